@@ -1,0 +1,380 @@
+"""What is still to be done, as data.  Read this one first.
+
+A choice travels like this.  A seat's choice comes in at `apply`, which looks
+whether it is open now.  `answer` takes the step it answers off the stack and
+hands it to that step's Ask, whose `chosen` does what the rulebook says: it
+changes the state, tells events, and lays further steps on the stack with
+`then`.  `settle` runs on until somebody must choose.  Then the events are heard
+by each seat (events.py), its view is drawn (views.py), and a screen shows them.
+
+A step is one whole number: which question, whose, how often, and about what.
+The stack of steps is the whole of a game's control state: copying it copies the
+game, in the middle of any nested choice.  The questions themselves are stateless
+and shared.  Nothing here draws a random number; who deals is asked (chance.py).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from orlop.table.cards import Cards, Seat, has, listed, nothing, size, some
+from orlop.table.vecs import append, vec
+
+if TYPE_CHECKING:
+    from orlop.table.chance import Dealer, Rng
+    from orlop.table.game import Game
+
+CHANCE: Final[i64] = -1
+NOBODY: Final[i64] = -2
+
+G = TypeVar("G", bound="State")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Generic[G]):
+    """One question the rules put to a seat: what may be chosen, and what the choice does.
+
+    Options are a set of numbers below 120.  Where a question is about seats, stacks or other
+    things whose ids in the game begin higher, `base` says where: a choice is base + option.
+    """
+
+    name: ClassVar[str] = ""  # what the question is called, in words and in views
+    verb: ClassVar[str] = ""  # what a choice is called in the notation: "play" parrots-9
+    clause: ClassVar[str] = ""  # why nothing else may be chosen, unless `why` knows better
+
+    def __init__(self, base: i64 = 0) -> None:
+        self.base: i64 = base
+        self.asks_chance: bool = False
+        self.asks_nobody: bool = False
+        self.weighs: bool = False  # chance: options are not all alike likely, ask weight()
+        self.in_secret: bool = False  # all who are asked this together may answer in any order
+
+    def options(self, g: G, me: Seat, about: i64) -> Cards:
+        raise NotImplementedError
+
+    def chosen(self, g: G, me: Seat, about: i64, choice: i64) -> None:
+        raise NotImplementedError
+
+    def run(self, g: G, me: Seat, about: i64) -> None:
+        """Only a Do runs."""
+        raise NotImplementedError
+
+    def twice(self, g: G, me: Seat, about: i64) -> Cards:
+        """Chance: the options that are twice as likely, for two copies of them are there."""
+        return nothing()
+
+    def weight(self, g: G, me: Seat, about: i64, choice: i64) -> i64:
+        """Chance that weighs: how many of them there are."""
+        return 1
+
+    def tempting(self, g: G, me: Seat, about: i64) -> Cards:
+        """What the one who is asked may think of choosing; what of it is no option is shown with its clause."""
+        return nothing()
+
+    def why(self, g: G, me: Seat, about: i64, choice: i64) -> str:
+        """The clause that forbids a choice which is no option now."""
+        return self.clause
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Ask[G]):
+    """A question that a dealer answers; each option is as likely as any other, but see twice and weight."""
+
+    def __init__(self, base: i64 = 0) -> None:
+        super().__init__(base)
+        self.asks_chance = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Do(Ask[G]):
+    """A step that asks nobody anything."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asks_nobody = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """What every game's state has: the steps still to come, and the question now open."""
+
+    def __init__(self, game: Game, asks: vec[Ask], steps: vec[i64]) -> None:
+        self.game = game
+        self.asks = asks
+        self.steps = steps
+        self.pending: i64 = 0  # how many of the steps are still to come
+        self.actor: Seat = NOBODY
+        self.open: Cards = (0, 0)  # what the actor may choose, from base on
+        self.base: i64 = 0
+        self.twice: Cards = (0, 0)  # at CHANCE: what of it is twice as likely
+        self.weighed: bool = False  # at CHANCE: whether weight() must be asked
+        self.listening: bool = False
+        self.told: vec[i64] = SILENCE  # what the last choice made happen, if anybody listens ...
+        self.tellings: i64 = 0  # ... so many events
+        self.number: i64 = 0  # how many events were told before them
+        self.dealer: Dealer | None = None  # who answers at once when chance is asked; None: nobody does
+
+    def copy(self) -> State:
+        raise NotImplementedError
+
+    def score(self, seat: Seat) -> float:
+        """What that seat has won when the game is over: 1 alone, a part of it shared, else 0."""
+        raise NotImplementedError
+
+    def checksum(self) -> i64:
+        """Of how the game ended, to compare two engines by."""
+        return 0
+
+    def as_copy_of(self, g: State) -> None:
+        """The control state, which no game need think of when it copies itself."""
+        self.pending = g.pending
+        self.actor = g.actor
+        self.open = g.open
+        self.base = g.base
+        self.twice = g.twice
+        self.weighed = g.weighed
+        self.number = g.number
+        if g.listening:
+            self.listening = True
+            self.told = g.told[:]
+            self.tellings = g.tellings
+        if g.dealer is not None:
+            self.dealer = g.dealer.copy()
+
+    # what Python sees; what it means to people is the game's to say
+
+    @property
+    def waiting(self) -> list[int]:
+        return waiting(self)
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        if seat is None or seat == self.actor:
+            return [self.base + c for c in listed(self.open)]
+        return legal_for(self, seat)
+
+    def apply(self, choice: int, seat: int | None = None) -> None:
+        apply(self, choice, seat)
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """At a question to chance: what may come, and how likely each is."""
+        lots = [(c, int(weight(self, c))) for c in self.legal()] if self.actor == CHANCE else []
+        total: int = sum([int(lot) for _, lot in lots])
+        return [(c, lot / total) for c, lot in lots]
+
+    def say(self, choice: int) -> str:
+        return self.game.say(self, choice)
+
+    def parse(self, text: str) -> int:
+        return self.game.parse(self, text)
+
+    def tell(self, choice: int, lang: str = "en") -> str:
+        return self.game.tell(self, choice, lang)
+
+    def why(self, choice: int, seat: int | None = None) -> str | None:
+        return self.game.why(self, choice, seat)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        return self.game.view(self, seat)
+
+    def events(self, seat: int | None) -> list[dict[str, Any]]:
+        return self.game.events(self, seat)
+
+    def position(self) -> str:
+        return self.game.position(self)
+
+    def to_bytes(self) -> bytes:
+        return self.game.to_bytes(self)
+
+    def scores(self) -> list[int]:
+        return self.game.scores(self)
+
+    def winners(self) -> list[int]:
+        return self.game.winners(self)
+
+    def returns(self) -> list[float]:
+        return self.game.returns(self)
+
+    def resample(self, seat: int | None, rng: Rng) -> State:
+        return self.game.resample(self, seat, rng)
+
+
+SILENCE: Final = vec[i64]([])
+
+# -- a step: question + 256 * seat + 4096 * (times - 1) + 2^20 * about ------------
+
+NEVER: Final[i64] = -1
+SEAT: Final[i64] = 256
+ONE_MORE: Final[i64] = 4096
+MORE: Final[i64] = 4096 * 255
+ABOUT: Final[i64] = 1048576
+
+
+def times(what: i64, n: i64) -> i64:
+    """The same question n times over."""
+    if n <= 0:
+        return NEVER
+    return what + ONE_MORE * (n - 1)
+
+
+def about(what: i64, detail: i64) -> i64:
+    return what + ABOUT * detail
+
+
+def then(g: State, me: Seat, first: i64, second: i64 = NEVER, third: i64 = NEVER, fourth: i64 = NEVER) -> None:
+    """Do these next, in the order written, before anything already pending."""
+    at = g.pending
+    while len(g.steps) < at + 4:
+        g.steps = append(g.steps, 0)
+    steps = g.steps
+    mine = SEAT * me
+    if fourth != NEVER:
+        steps[at] = fourth + mine
+        at += 1
+    if third != NEVER:
+        steps[at] = third + mine
+        at += 1
+    if second != NEVER:
+        steps[at] = second + mine
+        at += 1
+    if first != NEVER:
+        steps[at] = first + mine
+        at += 1
+    g.pending = at
+
+
+def unwind(g: State, what: i64) -> None:
+    """Drop all that is pending before that step."""
+    while g.steps[g.pending - 1] & 255 != what:
+        g.pending -= 1
+
+
+def settle(g: State) -> None:
+    """Run on until somebody must choose, or nothing is pending and the game is over."""
+    while g.pending > 0:
+        at = g.pending - 1
+        step = g.steps[at]
+        ask = g.asks[step & 255]
+        me = (step >> 8) & 15
+        if ask.asks_nobody:
+            g.pending = at
+            ask.run(g, me, step >> 20)
+            continue
+        options = ask.options(g, me, step >> 20)
+        if some(options):
+            g.open = options
+            g.base = ask.base
+            g.actor = me
+            if ask.asks_chance:
+                g.actor = CHANCE
+                g.twice = ask.twice(g, me, step >> 20)
+                g.weighed = ask.weighs
+            return
+        g.pending = at  # nothing to choose from: the question lapses
+    g.actor = NOBODY
+    g.open = nothing()
+
+
+def answer(g: State, choice: i64) -> None:
+    """apply, for callers who picked the choice from the open ones themselves."""
+    at = g.pending - 1
+    step = g.steps[at]
+    if step & MORE:
+        g.steps[at] = step - ONE_MORE
+    else:
+        g.pending = at
+    g.asks[step & 255].chosen(g, (step >> 8) & 15, step >> 20, choice)
+    settle(g)
+
+
+def stop(g: State) -> None:
+    """The game is over at once: nothing still pending happens."""
+    g.pending = 0
+
+
+def is_open(g: State, choice: int) -> bool:
+    return 0 <= choice - g.base < 120 and has(g.open, choice - g.base)
+
+
+def apply(g: State, choice: int, seat: int | None = None) -> None:
+    """A choice from outside: refused, with nothing changed, unless it is legal."""
+    if seat is not None and seat != g.actor:
+        if choice not in legal_for(g, seat):
+            raise ValueError(g.game.refusal(g, choice, seat))
+        bring_up(g, seat)
+    elif not is_open(g, choice):
+        raise ValueError(g.game.refusal(g, choice, None))
+    g.number += g.tellings
+    g.tellings = 0
+    answer(g, choice)
+    if g.dealer is not None:
+        g.dealer.serve(g)
+
+
+def weight(g: State, choice: i64) -> i64:
+    """At CHANCE: how many lots of a hat this outcome would have."""
+    if g.weighed:
+        step = g.steps[g.pending - 1]
+        return g.asks[step & 255].weight(g, (step >> 8) & 15, step >> 20, choice)
+    return 2 if has(g.twice, choice - g.base) else 1
+
+
+def question(g: State) -> Ask:
+    """The one that is open."""
+    return g.asks[g.steps[g.pending - 1] & 255]
+
+
+# -- several seats asked the same in secret: any of them may answer first ---------------
+
+
+def place_of(g: State, seat: int) -> i64:
+    """Where on the stack that seat's step lies, if it may be answered now; else -1."""
+    at = g.pending - 1
+    top = g.steps[at]
+    while at >= 0 and g.asks[top & 255].in_secret and g.steps[at] & 255 == top & 255:
+        if (g.steps[at] >> 8) & 15 == seat:
+            return at
+        at -= 1
+    return -1
+
+
+def asked(g: State, seat: int) -> Cards:
+    at = place_of(g, seat)
+    if at < 0:
+        return nothing()
+    step = g.steps[at]
+    return g.asks[step & 255].options(g, seat, step >> 20)
+
+
+def waiting(g: State) -> list[int]:
+    """The seats that may answer now: the actor, or all who are asked the same in secret."""
+    if g.actor < 0:
+        return []
+    if not question(g).in_secret:
+        return [g.actor]
+    return [seat for seat in range(g.game.players) if some(asked(g, seat))]
+
+
+def legal_for(g: State, seat: int) -> list[int]:
+    if g.actor < 0:
+        return []
+    if seat == g.actor:
+        return [g.base + c for c in listed(g.open)]
+    return [question(g).base + c for c in listed(asked(g, seat))]
+
+
+def bring_up(g: State, seat: int) -> None:
+    """That seat's step comes to the top; the others keep their order."""
+    at = place_of(g, seat)
+    step = g.steps[at]
+    while at < g.pending - 1:
+        g.steps[at] = g.steps[at + 1]
+        at += 1
+    g.steps[at] = step
+    settle(g)
+
+
+def decisions_open(g: State) -> bool:
+    """Whether the open question is a decision: a seat's choice among two or more."""
+    return g.actor >= 0 and size(g.open) > 1
