@@ -290,11 +290,13 @@ class Zones:
         self.words = words
 
     def __getitem__(self, seat: Seat) -> Cards:
-        return self.words[seat * 2], self.words[seat * 2 + 1]
+        words = self.words
+        return words[seat * 2], words[seat * 2 + 1]
 
     def __setitem__(self, seat: Seat, s: Cards) -> None:
-        self.words[seat * 2] = s[0]
-        self.words[seat * 2 + 1] = s[1]
+        words = self.words
+        words[seat * 2] = s[0]
+        words[seat * 2 + 1] = s[1]
 
     def add(self, seat: Seat, c: Card) -> None:
         self[seat] = add(self[seat], c)
