@@ -110,9 +110,34 @@ def bits(x: i64) -> i64:
 
 
 def size(s: Cards) -> i64:
+    """Of a set how many cards it has; of a bag too."""
     if s[1] == 0:
         return bits(s[0])
-    return bits(s[0]) + bits(s[1])
+    x = s[0] - ((s[0] >> 1) & PAIRS)
+    y = s[1] - ((s[1] >> 1) & PAIRS)
+    x = (x & FOURS) + ((x >> 2) & FOURS) + (y & FOURS) + ((y >> 2) & FOURS)
+    x = (x & BYTES) + ((x >> 4) & BYTES)
+    x += x >> 8
+    x += x >> 16
+    return (x + (x >> 32)) & 127
+
+
+def one(s: Cards) -> bool:
+    """Whether it is a single card."""
+    if s[1] == 0:
+        return s[0] & (s[0] - 1) == 0 and s[0] != 0
+    return s[0] == 0 and s[1] & (s[1] - 1) == 0
+
+
+def first(s: Cards) -> Card:
+    """The lowest card of the set."""
+    if s[0] != 0:
+        return lowest_bit(s[0])
+    return WORD + lowest_bit(s[1])
+
+
+def lowest_bit(x: i64) -> i64:
+    return bits((x & -x) - 1)
 
 
 def nth(s: Cards, k: i64) -> Card:
@@ -127,7 +152,8 @@ def nth(s: Cards, k: i64) -> Card:
 
 ONES: Final[i64] = 0x1010101010101
 TOPS: Final[i64] = 0x80808080808080
-NTH_IN_BYTE: Final = vec[u8]([([i for i in range(8) if byte >> i & 1] + [8] * 8)[k] for k in range(8) for byte in range(256)])
+PLACES: Final = [[i for i in range(8) if byte >> i & 1] + [8] * 8 for byte in range(256)]
+NTH_IN_BYTE: Final = vec[u8]([PLACES[byte][k] for k in range(8) for byte in range(256)])
 
 
 def nth_bit(x: i64, k: i64) -> i64:
@@ -142,20 +168,21 @@ def nth_bit(x: i64, k: i64) -> i64:
     return at + i64(NTH_IN_BYTE[(k << 8) | ((x >> at) & 255)])
 
 
-def first(s: Cards) -> Card:
-    return nth(s, 0)
-
-
 def listed(s: Cards) -> list[int]:
     """For people and for Python: the set as a sorted list."""
+    return listed_from(0, s)
+
+
+def listed_from(base: i64, s: Cards) -> list[int]:
+    """The same, of numbers that begin at base."""
     out: list[int] = []
     word = s[0]
     while word != 0:
-        out.append(bits((word & -word) - 1))
+        out.append(base + lowest_bit(word))
         word &= word - 1
     word = s[1]
     while word != 0:
-        out.append(WORD + bits((word & -word) - 1))
+        out.append(base + WORD + lowest_bit(word))
         word &= word - 1
     return out
 
@@ -178,10 +205,6 @@ def pull(b: Bag, c: Card) -> Bag:
 def kinds(b: Bag) -> Cards:
     """What lies there, once or twice, as a set."""
     return b[0], 0
-
-
-def second_copies(b: Bag) -> Cards:
-    return b[1], 0
 
 
 def copies(b: Bag, c: Card) -> i64:
@@ -268,11 +291,13 @@ class Zones:
         self.words = words
 
     def __getitem__(self, seat: Seat) -> Cards:
-        return self.words[seat * 2], self.words[seat * 2 + 1]
+        words = self.words
+        return words[seat * 2], words[seat * 2 + 1]
 
     def __setitem__(self, seat: Seat, s: Cards) -> None:
-        self.words[seat * 2] = s[0]
-        self.words[seat * 2 + 1] = s[1]
+        words = self.words
+        words[seat * 2] = s[0]
+        words[seat * 2 + 1] = s[1]
 
     def add(self, seat: Seat, c: Card) -> None:
         self[seat] = add(self[seat], c)
