@@ -136,4 +136,5 @@ def newest(game: str | None) -> str:
             continue
         if game in (None, record.game):
             return str(path)
-    raise ValueError(f"there is no unfinished game{' of ' + game if game else ''} in {folder()}; --resume FILE names one")
+    which = "" if game is None else f" of {game}"
+    raise ValueError(f"there is no unfinished game{which} in {folder()}; --resume FILE names one")

@@ -6,6 +6,7 @@ Errors are one sentence on stderr, with exit code 2.  What a verb needs is impor
 from __future__ import annotations
 
 import os
+import pathlib
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated, Final
@@ -255,7 +256,7 @@ def run(words: list[str]) -> int:
 def prepare_streams() -> None:
     """A character that a terminal cannot show, or a pipe cannot mean, is no reason to stop."""
     if sys.stdin is None:
-        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  it stands in for standard input
+        sys.stdin = pathlib.Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115  in the place of standard input
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -280,17 +281,20 @@ def sentence(wrong: CycloptsError) -> str:
     """In our words, with what is allowed."""
     verb = wrong.command_chain[0] if wrong.command_chain else ""
     argument = wrong.argument
-    name = "" if argument is None else argument.name if argument.name.startswith("-") else argument.name.upper()
+    name: str = argument.name if argument is not None else ""
+    name = name if name.startswith("-") else name.upper()
     if isinstance(wrong, UnknownCommandError):
         said = wrong.unused_tokens[0] if wrong.unused_tokens else ""
         return f"{said} is no verb; one of {', '.join(verbs())} is"
     if isinstance(wrong, UnknownOptionError):
-        said = getattr(wrong.token, "keyword", None) or getattr(wrong.token, "value", "")
+        said = wrong.token.keyword or wrong.token.value
         return f"{said} is no option of {verb}; these are: {', '.join(options(verb))}" if verb else f"{said}: no option"
     if isinstance(wrong, CoercionError) and argument is not None:
         said = "" if wrong.token is None else wrong.token.value
         return f"{name} {said}: this is {'a number' if argument.hint is float else 'a whole number'}"
     if isinstance(wrong, MissingArgumentError):
+        if name.startswith("-"):
+            return f"{verb}: {name} needs a value; orlop {verb} --help shows an example"
         return f"{verb}: {name} is missing; orlop {verb} --help shows an example"
     if isinstance(wrong, RepeatArgumentError):
         return f"{verb}: {name or wrong.token.keyword} is given twice"

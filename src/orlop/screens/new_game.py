@@ -23,10 +23,11 @@ def make(name: str) -> tuple[Path, Path | None]:
     for folder in (game, tests):
         if folder is not None and folder.exists():
             raise ValueError(f"{folder} is there already; take another name")
-    copy(TEMPLATE / "game", game, name)
+    clauses = prefix(name)
+    copy(TEMPLATE / "game", game, name, clauses)
     if tests is not None:
         try:
-            copy(TEMPLATE / "tests", tests, name)
+            copy(TEMPLATE / "tests", tests, name, clauses)
         except OSError:
             shutil.rmtree(game)
             raise
@@ -45,18 +46,18 @@ def check(name: str) -> None:
         raise ValueError(f"there is a game {name!r} already; the others are {', '.join(find.ids())}")
 
 
-def copy(template: Path, folder: Path, name: str) -> None:
+def copy(template: Path, folder: Path, name: str, clauses: str) -> None:
     """Made beside its place and moved there whole."""
     with tempfile.TemporaryDirectory(prefix=".new-", dir=folder.parent) as made:
         half_made = Path(made) / folder.name
         shutil.copytree(template, half_made, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
         for file in half_made.rglob("*"):
             if file.is_file():
-                file.write_text(renamed(file.read_text(encoding="utf-8"), name), encoding="utf-8")
+                file.write_text(renamed(file.read_text(encoding="utf-8"), name, clauses), encoding="utf-8")
         half_made.rename(folder)
 
 
-def renamed(text: str, name: str) -> str:
+def renamed(text: str, name: str, clauses: str) -> str:
     words = name.split("-")
     title = " ".join(word.capitalize() for word in words)
     for old, new in (
@@ -66,12 +67,13 @@ def renamed(text: str, name: str) -> str:
         ("Template Game", title),
     ):
         text = text.replace(old, new)
-    return re.sub(r"\btpl\b", prefix(name), text)
+    return re.sub(r"\btpl\b", clauses, text)
 
 
 def prefix(name: str) -> str:
     """Of the clauses: the initials, or the first letters; none that another game has."""
     taken = {find.kind(id).clauses for id in find.ids()}
     words = name.split("-")
-    wanted = ["".join(word[0] for word in words), *(name.replace("-", "")[:n] for n in range(3, len(name) + 1))]
-    return next(p for p in [*wanted, name.replace("-", "")] if p not in taken and len(p) > 1 or p == name)
+    whole = "".join(words)
+    wanted = ["".join(word[0] for word in words), *(whole[:n] for n in range(min(3, len(whole)), len(whole) + 1))]
+    return next(p for p in wanted if (p not in taken and len(p) > 1) or p == wanted[-1])

@@ -9,7 +9,7 @@ from typing import Final
 from orlop import clauses
 from orlop.screens.told import Data, Teller
 
-Why = Callable[[str], str | None]  # of a choice as it is said: the clause that forbids it now; no such choice: ValueError
+Why = Callable[[str], str | None]  # the clause that forbids that choice now; no such choice: ValueError
 COMMANDS: Final = ("?", "/why", "/help", "/quit")
 
 

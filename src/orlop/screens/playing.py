@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from orlop import find, play, pure, saved
+from orlop.bots import NAMES
 from orlop.play import YOU, Fresh
 from orlop.screens import asked
 from orlop.screens.plain import Left, Plain
@@ -72,7 +73,13 @@ class Sitting:
 
 
 def begin(
-    id: str, players: int | None, settings: Sequence[str], seats: str | None, seed: int | None, save: str | None, lang: str
+    id: str,
+    players: int | None,
+    settings: Sequence[str],
+    seats: str | None,
+    seed: int | None,
+    save: str | None,
+    lang: str,
 ) -> Sitting:
     """A new game; nothing is written before all of this is found good."""
     game = asked.game(id, asked.players_for(players, seats), settings)
@@ -94,7 +101,7 @@ def resume(file: str | None, id: str | None, seats: str | None, seed: int | None
 
 def seats_in(record: Record) -> str | None:
     """Who sat there, unless those names are of people: then one seat is yours."""
-    known = all(name == YOU or name in asked.NAMES for name in record.seats)
+    known = all(name == YOU or name in NAMES for name in record.seats)
     return ",".join(record.seats) if record.seats and known else None
 
 

@@ -6,6 +6,8 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from orlop.template.game.events import BIDS, DRAWS, SELLS, SHOWS, SINKS, STAYS, WANTS_MORE, WINS
+from orlop.template.game.state import BID, CALL, COINS, DRAW, MORE, REVEAL, ROUNDS, State, value
 from orlop.table.cards import (
     NONE,
     Card,
@@ -23,9 +25,6 @@ from orlop.table.cards import (
 )
 from orlop.table.events import alone, tell
 from orlop.table.steps import Ask, Chance, Do, then
-
-from orlop.template.game.events import BIDS, DRAWS, SELLS, SHOWS, SINKS, STAYS, WANTS_MORE, WINS
-from orlop.template.game.state import BID, CALL, COINS, DRAW, MORE, REVEAL, ROUNDS, SELL, State, value
 
 
 def new_round(g: State, caller: Seat) -> None:

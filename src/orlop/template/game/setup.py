@@ -6,16 +6,15 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from orlop.table.cards import below, minus, only, size, some, zones
-from orlop.table.chance import Rng, any_of
-from orlop.table.game import Game, Option
-from orlop.table.steps import Ask, State as Base
-from orlop.table.vecs import vec
-from orlop.table.views import Each, Line, Reckoned, SeatOf, SetOf, nobody, the_owner
-
 from orlop.template.game.events import KINDS
 from orlop.template.game.rounds import Bid, Call, Draw, Reveal, RevealAndKeep, ask_for_bids, new_round
 from orlop.template.game.state import COINS, CRATES, ROUNDS, SELL, State, points
+from orlop.table.cards import below, minus, only, size, some, zones
+from orlop.table.chance import Rng, any_of
+from orlop.table.game import Game, Option
+from orlop.table.steps import Asks, State as Base
+from orlop.table.vecs import vec
+from orlop.table.views import Each, Reckoned, SeatOf, SetOf, nobody, the_owner
 
 
 class TemplateGame(Game):
@@ -30,7 +29,7 @@ class TemplateGame(Game):
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
         reveal = Reveal() if options["ties"] == "sink" else RevealAndKeep()
-        self.asks = vec[Ask]([Draw(), Call(SELL), Bid(COINS), reveal])
+        self.asks = Asks([Draw(), Call(SELL), Bid(COINS), reveal])
         self.kinds = list(KINDS)
         self.call(0, [f"crate-{n}" for n in range(1, CRATES + 1)])
         self.call(COINS, [f"coin-{n}" for n in range(1, ROUNDS + 1)])

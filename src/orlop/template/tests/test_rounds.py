@@ -127,7 +127,8 @@ def test_the_most_points_win() -> None:
 
 def test_equal_points_share_the_win() -> None:
     """tpl.win: 3 and 3; all other lots have sunk."""
-    table = given(GAME, 2, "loot 0: crate-3\nloot 1: crate-1\ncoins 0: coin-1\ncoins 1: coin-2\nsunk: crate-8 crate-9\n")
+    lost = "sunk: crate-8 crate-9\n"
+    table = given(GAME, 2, "loot 0: crate-3\nloot 1: crate-1\ncoins 0: coin-1\ncoins 1: coin-2\n" + lost)
     table.chance("crate-2").does(0, "sell").does(0, "coin-1").does(1, "coin-2")
     assert table.state.winners() == [0, 1]
     assert table.state.returns() == [0.0, 0.0]
