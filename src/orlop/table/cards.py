@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from orlop.table.vecs import vec
 
@@ -284,6 +284,7 @@ def by_seat(tally: Tally, seats: i64) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Zones:
     """One set (or bag) of cards for each seat: bank[me] reads it, bank[me] = ... writes it."""
 

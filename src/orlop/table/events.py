@@ -53,6 +53,9 @@ def tell(g: State, kind: i64, who: Seat, what: i64 = NONE, other: i64 = NONE, to
 
 
 def note(g: State, told: i64) -> None:
+    if g.told_elsewhere:
+        g.told = g.told[:]
+        g.told_elsewhere = False
     if g.tellings < len(g.told):
         g.told[g.tellings] = told
     else:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
 NO_SECONDS: Final[i64] = 120
+LARGEST_ID: Final = 4000
 
 G = TypeVar("G", bound="State")
 
@@ -123,7 +124,7 @@ class Do(Ask[G]):
 Asks = vec[Ask]  # type: ignore[type-arg]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game's state has: the steps still to come, and the question now open."""
 
@@ -141,7 +142,8 @@ class State:
         self.weighed: bool = False  # at CHANCE: whether weight() must be asked
         self.listening: bool = False
         self.told: vec[i64] = SILENCE  # what the last choice made happen, if anybody listens ...
-        self.tellings: i64 = 0  # ... so many events
+        self.told_elsewhere: bool = True  # ... perhaps shared with a copy ...
+        self.tellings: i64 = 0  # ... and so many events
         self.number: i64 = 0  # how many events were told before them
         self.dealer: Dealer | None = None  # who answers at once when chance is asked; None: nobody does
 
@@ -169,7 +171,8 @@ class State:
         self.number = g.number
         if g.listening:
             self.listening = True
-            self.told = g.told[:]
+            g.told_elsewhere = True
+            self.told = g.told
             self.tellings = g.tellings
         if g.dealer is not None:
             self.dealer = g.dealer.copy()
@@ -186,7 +189,14 @@ class State:
         return legal_for(self, seat)
 
     def apply(self, choice: int, seat: int | None = None) -> None:
-        apply(self, choice, seat)
+        """A choice from outside: refused, with nothing changed, unless it is legal."""
+        if seat is not None and seat != self.actor:
+            if choice not in legal_for(self, seat):
+                raise ValueError(self.game.refusal(self, choice, seat))
+            bring_up(self, seat)
+        elif not is_open(self, choice):
+            raise ValueError(self.game.refusal(self, choice, None))
+        apply(self, choice)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """At a question to chance: what may come, and how likely each is."""
@@ -366,17 +376,16 @@ def options(g: State) -> Cards:
 
 
 def is_open(g: State, choice: int) -> bool:
-    return 0 <= choice - g.base < 120 and has(options(g), choice - g.base)
+    if choice < 0 or choice > LARGEST_ID:
+        return False
+    option: i64 = i64(choice) - g.base
+    if option < 0 or option >= NO_SECONDS or (g.actor == CHANCE and option >= g.seconds):
+        return False
+    return has(g.open, option)
 
 
-def apply(g: State, choice: int, seat: int | None = None) -> None:
-    """A choice from outside: refused, with nothing changed, unless it is legal."""
-    if seat is not None and seat != g.actor:
-        if choice not in legal_for(g, seat):
-            raise ValueError(g.game.refusal(g, choice, seat))
-        bring_up(g, seat)
-    elif not is_open(g, choice):
-        raise ValueError(g.game.refusal(g, choice, None))
+def apply(g: State, choice: i64) -> None:
+    """A legal choice; what it makes happen is heard from the beginning."""
     g.number += g.tellings
     g.tellings = 0
     answer(g, choice)
