@@ -198,6 +198,11 @@ class Game:
 
     def tell(self, g: State, choice: int, lang: str) -> str:
         message, arguments = self.message(g, choice)
+        return str(self.words.say(lang, message, {name: self.called(what, lang) for name, what in arguments.items()}))
+
+    def called(self, name: str, lang: str) -> str:
+        """How people call what the notation calls so, in words."""
+        message, arguments = self.thing(name)
         return str(self.words.say(lang, message, arguments))
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -107,6 +107,11 @@ class WalkThePlank(Game):
     def resample(self, g: Base, seat: int | None, rng: Rng) -> State:
         assert isinstance(g, State)
         return resample(g, seat, rng)
+
+    def thing(self, name: str) -> tuple[str, dict[str, Any]]:
+        """A suit by itself is called as its cards are, with the number 0."""
+        message, arguments = super().thing(name)
+        return (message, {"n": 0}) if name in SUIT_NAMES else (message, arguments)
 
     # -- positions ------------------------------------------------------------------
 
