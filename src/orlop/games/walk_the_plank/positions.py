@@ -60,9 +60,14 @@ def complete(g: State, said: set[str]) -> None:
 
 
 def fits(g: State, place: str, card: int) -> bool:
-    """wtp.void: a hand is dealt no card of a suit that it has shown it lacks."""
-    hand, _, seat = place.partition(" ")
-    return hand != "hand" or suit_of(card) == NONE or not lacks(g, int(seat), suit_of(card))
+    """wtp.void: a hand is dealt no card of a suit that it has shown it lacks.
+
+    The Sea Monster! is among the cards played only if it is named there, for one battle then has no winner.
+    """
+    line, _, seat = place.partition(" ")
+    if line == "hand":
+        return suit_of(card) == NONE or not lacks(g, int(seat), suit_of(card))
+    return line != "gone" or card != SEA_MONSTER
 
 
 def resume(g: State, said: set[str]) -> None:
