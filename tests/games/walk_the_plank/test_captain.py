@@ -124,10 +124,14 @@ def test_cards_are_shuffled_back_once_only() -> None:
 
 def test_each_draw_for_captain_may_shuffle_back_once() -> None:
     """wtp.draw-tie: once in a draw, not once in a game."""
-    table = given(GAME, 4, f"deck: {NINES} doubloons-1\ndrawn: +64\nshuffled_back: 1\ntied: 1 2 3\npending: find-captain 0\nhighest: 8")
-    assert table.sees(None)["shuffled_back"] == 1
-    table.chance(*NINES.split())
-    assert table.sees(None)["captain"] == 1
+    table = given(
+        GAME,
+        3,
+        f"deck: {NINES}\ndrawn: +65\nsize: 5\ntrump: \nshuffled_back: 1\n"
+        "won 0: 2\nwon 1: 2\nwon 2: 2\npending: draw 0, draw 1, draw 2, find-captain 0",
+    )
+    table.chance(*NINES.split())  # short, and shuffled back before: seat 0 is Captain
+    assert table.sees(None)["captain"] == 0
     assert table.sees(None)["shuffled_back"] == 0
 
 
@@ -168,7 +172,8 @@ def test_a_special_card_turned_up_means_no_trump(special: str) -> None:
     table = given(
         GAME,
         2,
-        f"turned: {special}\nhand 0: parrots-2 +6\nhand 1: monkeys-13 doubloons-1 doubloons-2 doubloons-3 doubloons-4 hookhands-1 hookhands-2",
+        f"turned: {special}\nhand 0: parrots-2 +6\n"
+        "hand 1: monkeys-13 doubloons-1 doubloons-2 doubloons-3 doubloons-4 hookhands-1 hookhands-2",
     )
     assert table.sees(None)["trump"] is None
     table.does(0, "parrots-2").does(1, "monkeys-13")

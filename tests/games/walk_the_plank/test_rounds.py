@@ -244,5 +244,3 @@ def test_draws_of_a_tie_come_before_the_void_is_forgotten() -> None:
     assert table.sees(None)["void"] == [[], ["parrots"]]
     table.chance("parrots-1", "parrots-2")
     assert table.sees(None)["void"] == [[], []]
-
-

@@ -27,7 +27,7 @@ from orlop.games.walk_the_plank.state import (
 )
 from orlop.table.cards import NONE, Cards, Seat, count, has, in_order, listed, meet, nth, plus, shl, size, some
 from orlop.table.position import pending
-from orlop.table.steps import then
+from orlop.table.steps import then, to_come
 
 FIRST_SIZE: Final[i64] = 7
 
@@ -81,9 +81,9 @@ def resume(g: State, said: set[str]) -> None:
         ask_on(g, held)
     if held > 0 and g.leader != NONE and sits(g, g.leader):
         reckon(g, said)
-    if g.next_dealt == NONE and g.pending > 0 and g.steps[g.pending - 1] & 255 in (DEAL, TURN_UP, NAME_TRUMP):
-        if sits(g, g.captain):
-            g.next_dealt = due(g)
+    steps = to_come(g)
+    if g.next_dealt == NONE and steps and steps[0] & 255 in (DEAL, TURN_UP, NAME_TRUMP) and sits(g, g.captain):
+        g.next_dealt = due(g)
 
 
 def ask_on(g: State, held: int) -> None:
@@ -184,12 +184,13 @@ def next_to_play(g: State) -> Seat:
 
 def flaw(g: State) -> str | None:
     """What about this table cannot be, in a sentence; None if it can."""
-    if g.pending == 0:
+    steps = to_come(g)
+    if not steps:
         return flaw_when_over(g)
     found = flaw_of_seats(g) or flaw_of_hands(g)
     if found is not None:
         return found
-    asked = g.steps[g.pending - 1] & 255
+    asked = steps[0] & 255
     if asked in (DRAW, FIND_CAPTAIN):
         return flaw_of_draw(g)
     if asked in (DEAL, TURN_UP, NAME_TRUMP):
@@ -273,7 +274,7 @@ def flaw_of_draw(g: State) -> str | None:
     ranks = [14 if card == SECOND_PLANK else draw_rank(card) for card in listed(g.drawn)]
     if size(g.tied) > ranks.count(g.highest):
         return f"highest: {g.highest}: that was drawn {ranks.count(g.highest)} times, and {size(g.tied)} are tied"
-    to_draw = [(g.steps[at] >> 8) & 15 for at in range(g.pending) if g.steps[at] & 255 == DRAW]
+    to_draw = [(step >> 8) & 15 for step in to_come(g) if step & 255 == DRAW]
     for seat in to_draw:
         if not sits(g, seat):
             return f"pending: seat {seat} is not aboard"
@@ -323,7 +324,7 @@ def flaw_of_battle(g: State, asked: int) -> str | None:
     if asked == END_ROUND:
         if cards_held(g) > 0 or battle:
             return "hand: the round is over when all hands are empty"
-        me = (g.steps[g.pending - 1] >> 8) & 15
+        me = (to_come(g)[0] >> 8) & 15
         return flaw_of_battles_won(g, 0) or flaw_of_pending(g, [f"end-round {me}"])
     if cards_held(g) == 0:
         return "hand: the round is over when all hands are empty"

@@ -23,7 +23,7 @@ from orlop.games.walk_the_plank.state import DECK, PLANK, SECOND_PLANK, SUITS, S
 from orlop.table.cards import Cards, below, count, listed, plus, shl, zones
 from orlop.table.chance import Rng
 from orlop.table.game import Game
-from orlop.table.steps import Ask, State as Base
+from orlop.table.steps import Asks, State as Base
 from orlop.table.vecs import vec
 from orlop.table.views import Each, Heap, Number, Numbers, RowOf, SeatOf, SeatsOf, SetOf, Thing, nobody, the_owner
 
@@ -68,7 +68,7 @@ class WalkThePlank(Game):
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
-        self.asks = vec[Ask]([Draw(), FindCaptain(), Deal(), TurnUp(), NameTrump(SUITS), Play(), EndRound()])
+        self.asks = Asks([Draw(), FindCaptain(), Deal(), TurnUp(), NameTrump(SUITS), Play(), EndRound()])
         self.kinds = list(KINDS)
         self.call(0, [f"{suit}-{n}" for suit in SUIT_NAMES for n in range(1, 14)])  # wtp.deck
         self.call(PLANK, ["plank", "monster"])
