@@ -67,6 +67,17 @@ def alone(seat: Seat) -> i64:
     return shl(1, seat)
 
 
+def forget(g: State, seat: int | None) -> None:
+    """Of what was told, keep only what that seat may know: in a world it imagines nobody knows more."""
+    g.told = g.told[:]
+    g.told_elsewhere = False
+    for i in range(g.tellings):
+        told = g.told[i]
+        to = told // KNOWN
+        if to != EVERYBODY and (seat is None or (to >> seat) & 1 == 0):
+            g.told[i] = told - told % OTHER + told % WHAT
+
+
 class Heard(NamedTuple):
     """An event as one seat may know it: what is NONE where the card is secret."""
 

@@ -85,6 +85,10 @@ class Game:
     def resume(self, g: State, said: set[str]) -> None:
         """In a position: work out what it leaves unsaid, and lay the steps pending if it names none."""
 
+    def fits(self, g: State, place: str, card: int) -> bool:
+        """In a position: whether that card may come to lie in that place when it deals what it leaves open."""
+        return True
+
     def flaw(self, g: State) -> str | None:
         """What about this table cannot be, in a sentence; None if it can."""
         return None
@@ -197,6 +201,7 @@ class Game:
         return f"choice-{ask.name}", {"what": name}
 
     def tell(self, g: State, choice: int, lang: str) -> str:
+        """The choice in words, with what it is about called as people call it."""
         message, arguments = self.message(g, choice)
         return str(self.words.say(lang, message, {name: self.called(what, lang) for name, what in arguments.items()}))
 

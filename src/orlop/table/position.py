@@ -158,11 +158,14 @@ def deal_the_rest(g: State, given: dict[str, list[str]], more: dict[str, int], r
     for line in game.lines:
         for i, place in enumerate(line.places(g)):
             if place in more:
-                if len(left) < more[place]:
-                    raise ValueError(f"{place}: +{more[place]}: only {len(left)} cards are left")
+                fitting = [c for c in left if game.fits(g, place, c)]
+                if len(fitting) < more[place]:
+                    raise ValueError(f"{place}: +{more[place]}: only {len(fitting)} cards are left for it")
                 ids = line.read(g, i)
                 for _ in range(more[place]):
-                    ids.append(left.pop(rng.below(len(left))))
+                    card = fitting.pop(rng.below(len(fitting)))
+                    ids.append(card)
+                    left.remove(card)
                 line.write(g, i, sorted(ids) if line.name not in game.in_order else ids)
     stock = game.stock()
     if stock and stock not in given:
