@@ -162,8 +162,8 @@ class Game:
     def say(self, g: State, choice: int) -> str:
         return notation.say(g, choice)
 
-    def parse(self, g: State, text: str) -> int:
-        return notation.parse(g, text)
+    def parse(self, g: State, text: str, seat: int | None = None) -> int:
+        return notation.parse(g, text, seat)
 
     def refusal(self, g: State, choice: int, seat: int | None) -> str:
         """Why a choice that is none now was refused: one sentence for whoever made it."""

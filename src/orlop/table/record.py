@@ -212,7 +212,8 @@ def made(g: State, move: Move) -> None:
         turn = "chance is" if g.actor == CHANCE else f"seat {' or '.join([str(s) for s in asked])} is"
         raise RecordError(f"line {move.line}: {move.text()!r}: {turn} asked, not {name_of(move.who)}; {may(g, asked[0])}")
     try:
-        g.apply(g.parse(move.said), move.who if move.who != CHANCE else None)
+        seat = move.who if move.who != CHANCE else None
+        g.apply(g.parse(move.said, seat), seat)
     except ValueError as wrong:
         raise RecordError(f"line {move.line}: {wrong}") from None
 
