@@ -158,8 +158,9 @@ class WalkThePlank(Game):
             for card in listed(g.hand[seat]):
                 if suit_of(card) != NONE and (count(g.void, seat) >> suit_of(card)) & 1:
                     return f"hand {seat}: {self.name(card)}: void says that this seat holds none of that suit"
+        between_rounds = g.leader == NONE and g.next_dealt == NONE  # the last Captain may be overboard
         for name, at in (("captain", g.captain), ("leader", g.leader), ("ahead", g.ahead)):
-            if at != NONE and (at >= self.players or not has(g.aboard, at)):
+            if at != NONE and not (between_rounds and at == g.captain) and (at >= self.players or not has(g.aboard, at)):
                 return f"{name}: seat {at} is not aboard"
         if len(battle) >= size(g.aboard):
             return f"battle: {len(battle)} cards; with {size(g.aboard)} aboard the last card ends it"
