@@ -14,4 +14,4 @@ if cards.__file__.endswith(".py"):
         return len(digits) - len(digits.rsplit("1", k + 1)[0]) - 1
 
     cards.bits = int.bit_count  # type: ignore[assignment]
-    cards.nth_bit = nth_bit  # type: ignore[assignment]
+    cards.nth_bit = nth_bit

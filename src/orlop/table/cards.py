@@ -152,7 +152,8 @@ def nth(s: Cards, k: i64) -> Card:
 
 ONES: Final[i64] = 0x1010101010101
 TOPS: Final[i64] = 0x80808080808080
-NTH_IN_BYTE: Final = vec[u8]([([i for i in range(8) if byte >> i & 1] + [8] * 8)[k] for k in range(8) for byte in range(256)])
+PLACES: Final = [[i for i in range(8) if byte >> i & 1] + [8] * 8 for byte in range(256)]
+NTH_IN_BYTE: Final = vec[u8]([PLACES[byte][k] for k in range(8) for byte in range(256)])
 
 
 def nth_bit(x: i64, k: i64) -> i64:

@@ -15,8 +15,7 @@ from orlop.table import notation, position
 from orlop.table.cards import Cards, has, listed, some
 from orlop.table.chance import Dealer, Rng
 from orlop.table.events import NOT_SAID, Heard, Kind, heard
-from orlop.table.steps import CHANCE, NOBODY, Ask, State, about_what, asked, legal_for, question, settle, waiting
-from orlop.table.vecs import vec
+from orlop.table.steps import CHANCE, NOBODY, Asks, State, about_what, asked, legal_for, question, settle, waiting
 from orlop.table.views import NO_RECKONINGS, Line, Reckoned, drawn
 
 SPECTATOR: Final = None
@@ -53,7 +52,7 @@ class Game:
         self.players: i64 = players
         self.options = options
         self.components = components  # a deck of one's own, as its text
-        self.asks: vec[Ask] = NO_ASKS
+        self.asks: Asks = NO_ASKS
         self.lines: list[Line] = []
         self.reckoned: list[Reckoned] = NO_RECKONINGS
         self.kinds: list[Kind] = []
@@ -279,7 +278,7 @@ class Game:
         return [score - mean for score in scores]
 
 
-NO_ASKS: Final = vec[Ask]([])
+NO_ASKS: Final = Asks([])
 
 
 def filled_in(place: str, places: dict[str, str]) -> str | None:

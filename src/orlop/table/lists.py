@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801  the name of what it stands for
+class vec(list[Any]):
     def __class_getitem__(cls, item: object) -> Any:
         return cls
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, size, some
+from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, some
 from orlop.table.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -120,16 +120,20 @@ class Do(Ask[G]):
         self.asks_nobody = True
 
 
+Asks = vec[Ask]  # type: ignore[type-arg]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: the steps still to come, and the question now open."""
 
-    def __init__(self, game: Game, asks: vec[Ask], steps: vec[i64]) -> None:
+    def __init__(self, game: Game, asks: Asks, steps: vec[i64]) -> None:
         self.game = game
         self.asks = asks
         self.next: i64 = NEVER  # the step that comes next; NEVER, as long as it lies with the others
         self.steps = steps  # those after it, the last to come first ...
         self.pending: i64 = 0  # ... and how many they are
+        self.asking: Ask[Any] = NO_QUESTION  # what the open question is
         self.actor: Seat = NOBODY
         self.open: Cards = (0, 0)  # what the actor may choose, from base on
         self.base: i64 = 0
@@ -156,6 +160,7 @@ class State:
         """The control state, which no game need think of when it copies itself."""
         self.next = g.next
         self.pending = g.pending
+        self.asking = g.asking
         self.actor = g.actor
         self.open = g.open
         self.base = g.base
@@ -226,6 +231,7 @@ class State:
         return self.game.resample(self, seat, rng)
 
 
+NO_QUESTION: Final[Ask[Any]] = Ask()
 SILENCE: Final = vec[i64]([])
 
 # -- a step: question + 256 * seat + 4096 * (times - 1) + 2^20 * about ------------
@@ -330,6 +336,7 @@ def settle(g: State) -> None:
             continue
         options = ask.options(g, me, step >> 20)
         if some(options):
+            g.asking = ask
             g.open = options
             g.base = ask.base
             g.actor = me
@@ -347,7 +354,7 @@ def answer(g: State, choice: i64) -> None:
     """apply, for callers who picked the choice from the open ones themselves."""
     step = g.next
     g.next = step - ONE_MORE if step & MORE else NEVER
-    g.asks[step & 255].chosen(g, (step >> 8) & 15, step >> 20, choice)
+    g.asking.chosen(g, (step >> 8) & 15, step >> 20, choice)
     settle(g)
 
 
@@ -381,16 +388,16 @@ def weight(g: State, choice: i64) -> i64:
     """At CHANCE: how many lots of a hat this outcome would have."""
     if g.weighed:
         step = g.next
-        return g.asks[step & 255].weight(g, (step >> 8) & 15, step >> 20, choice)
+        return g.asking.weight(g, (step >> 8) & 15, step >> 20, choice)
     if g.seconds == NO_SECONDS:
         return 1
     second = question(g).second_copy(choice - g.base)
     return 2 if second != NONE and has(g.open, second) else 1
 
 
-def question(g: State) -> Ask:
+def question(g: State) -> Ask[Any]:
     """The one that is open."""
-    return g.asks[g.next & 255]
+    return g.asking
 
 
 def about_what(g: State) -> i64:
