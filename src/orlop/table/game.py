@@ -179,7 +179,7 @@ class Game:
         if g.actor == NOBODY:
             return self.over
         ask = question(g)
-        if g.actor == CHANCE:
+        if g.actor == CHANCE and seat is None:  # a seat is not told what chance may still bring
             return None if choice in g.legal() else ask.clause
         me = g.actor if seat is None else seat
         options = legal_for(g, me)
