@@ -18,7 +18,7 @@ from orlop.table.cards import NONE, Bag, Cards, Zones, has, in_bag, join, kinds,
 from orlop.table.chance import Rng, any_in
 from orlop.table.events import Kind, alone, tell
 from orlop.table.game import Game, Option
-from orlop.table.steps import CHANCE, Ask, Do, FromBag, State as Base, Weighed, settle, then, times
+from orlop.table.steps import CHANCE, Ask, Asks, Do, FromBag, State as Base, Weighed, settle, then, times
 from orlop.table.vecs import vec
 from orlop.table.views import UP_TO_TWO, Each, Line, Number, Numbers, Reckoned, SeatsOf, SetOf, nobody, the_owner
 
@@ -186,7 +186,7 @@ class BlindBids(Game):
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
-        self.asks = vec[Ask]([Deal(), Bid(), Show(), Wind(CALM)])
+        self.asks = Asks([Deal(), Bid(), Show(), Wind(CALM)])
         self.kinds = [
             Kind("dealt", "bb.deal", "pile > hand {who}", secret=True),
             Kind("bids", "bb.bid", "hand {who} > bid {who}", secret=True),

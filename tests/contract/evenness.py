@@ -20,8 +20,8 @@ from tests.contract import tables
 from tests.contract.histories import Resample, resampled
 from tests.contract.worlds import Seat, hidden
 
-A_WORLD = 60  # so often each is looked for, on the average
-MANY_WORLDS = 250  # a position is small
+A_WORLD = 40  # so often each is looked for, on the average
+MANY_WORLDS = 400  # a position is small
 MANY_WAYS = 1000
 UNLIKELY = 1e-5
 
@@ -64,10 +64,11 @@ def dealt_in_every_way(g: State, seat: Seat) -> Iterator[State]:
     """The unseen cards in every way in the places where they may lie; what cannot be, or looks otherwise, is left out."""
     places = [(line, i) for line, i in hidden(g, seat) if line.holds]
     unseen = [c for line, i in places for c in line.read(g, i)]
-    sizes = [len(line.read(g, i)) for line, i in places]
-    ordered = [line.name in g.game.in_order for line, _ in places]
     seen = g.view(seat)
-    for deal in deals(list(range(len(unseen))), sizes, ordered):
+    stock = g.game.stock()
+    held = [Held(line.places(g)[i], len(line.read(g, i)), line.name in g.game.in_order, line.name == stock)
+            for line, i in places]
+    for deal in deals(g, unseen, list(range(len(unseen))), held):
         h = g.copy()
         for (line, i), cards in zip(places, deal):
             line.write(h, i, [unseen[k] for k in cards])
@@ -77,14 +78,25 @@ def dealt_in_every_way(g: State, seat: Seat) -> Iterator[State]:
             yield h
 
 
-def deals(cards: list[int], sizes: list[int], ordered: list[bool]) -> Iterator[list[tuple[int, ...]]]:
-    if not sizes:
+class Held(NamedTuple):
+    """A place, how many cards lie there, and whether in order; any card may lie in the stock."""
+
+    place: str
+    size: int
+    ordered: bool
+    stock: bool
+
+
+def deals(g: State, unseen: list[int], left: list[int], places: list[Held]) -> Iterator[list[tuple[int, ...]]]:
+    """The unseen cards, by their numbers in that list, so that two of a kind are two."""
+    if not places:
         yield []
         return
-    of_one = permutations if ordered[0] else combinations
-    for here in of_one(cards, sizes[0]):
-        for others in deals([c for c in cards if c not in here], sizes[1:], ordered[1:]):
-            yield [here, *others]
+    here = places[0]
+    fitting = [k for k in left if here.stock or g.game.fits(g, here.place, unseen[k])]
+    for cards in (permutations if here.ordered else combinations)(fitting, here.size):
+        for others in deals(g, unseen, [k for k in left if k not in cards], places[1:]):
+            yield [cards, *others]
 
 
 def key(g: State) -> str:

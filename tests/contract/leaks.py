@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from orlop.table.cards import NONE
 from orlop.table.events import EVERYBODY, KNOWN, NOT_SAID
 from orlop.table.game import Game
-from orlop.table.steps import CHANCE, NOBODY, Ask, State, question
-from orlop.table.vecs import vec
-from orlop.table.views import everyone, nobody, the_owner
+from orlop.table.steps import NOBODY, Ask, Asks, State
+from orlop.table.views import everyone, nobody
 from tests.contract.worlds import Eyes, Seat, a_secret, hidden
 
 View = dict[str, Any]
@@ -42,8 +40,6 @@ def hidden_names(g: State, seat: Seat) -> list[str]:
 
 class OwnLineShownToAll(Planted):
     """A line that only its owner sees is declared as everybody's."""
-
-    was = staticmethod(the_owner)
 
     def plant(self, game: Game) -> bool:
         found = [line for line in game.lines if self.hides(line.who)]
@@ -234,7 +230,7 @@ class ToldToAll(Planted):
     """In the rules themselves: what happens in secret is told to everybody."""
 
     def plant(self, game: Game) -> bool:
-        game.asks = vec[Ask]([loud(ask) for ask in game.asks])
+        game.asks = Asks([loud(ask) for ask in game.asks])
         return any([kind.secret for kind in game.kinds])
 
 

@@ -96,14 +96,19 @@ def read_back(game: Game, seed: int) -> int:
 
 def cut(game: Game, text: str, at: int, states: list[State]) -> None:
     """Of a record only so much is there: it is refused in a sentence, or what is left of it is what was."""
+    of_moves = text.index("\nmoves\n") + len("\nmoves")
     try:
         left = replayed(game, text[:at])
-    except RecordError as refusal:
+    except ValueError as refusal:
         said = str(refusal)
+        assert isinstance(refusal, RecordError) or at < of_moves, f"cut at {at}, refused otherwise: {said}"
         assert said and "\n" not in said, f"cut at {at}, refused in the words {said!r}"
-        assert at < text.index("\nmoves\n") + len("\nmoves\n"), f"cut at {at} of {len(text)}, refused: {said}"
-    else:
-        whole_lines = text[:at].rpartition("\n")[0].partition("\nmoves\n")[2]
-        kept = len([line for line in whole_lines.split("\n") if line and not line.startswith("result")])
-        assert len(left) == kept + 1, f"cut at {at}: {kept} answers are whole, and {len(left) - 1} were replayed"
-        is_the_same(states[kept], left[-1], f"what is left of a record cut at {at}")
+        assert at < of_moves, f"cut at {at} of {len(text)}, refused: {said}"
+        return
+    if at < of_moves:  # what is left of the header is whole lines, as a person may write them
+        assert text[at - 1] == "\n" and len(left) == 1, f"cut at {at}, in the header, and replayed"
+        return
+    whole_lines = text[:at].rpartition("\n")[0].partition("\nmoves\n")[2]
+    kept = len([line for line in whole_lines.split("\n") if line and not line.startswith("result")])
+    assert len(left) == kept + 1, f"cut at {at}: {kept} answers are whole, and {len(left) - 1} were replayed"
+    is_the_same(states[kept], left[-1], f"what is left of a record cut at {at}")
