@@ -6,9 +6,13 @@ state = game.new()
 
 from __future__ import annotations
 
+from importlib import import_module
+
 from orlop import pure
 
 pure.if_wished()
+
+import_module("orlop.games")  # first: loading that package later would put it in the place of the function games
 
 from orlop.find import game, games  # noqa: E402
 from orlop.play import replay  # noqa: E402

@@ -6,13 +6,13 @@ import io
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 import orlop
-import orlop.games
 from orlop import find
 from orlop.screens import new_game
 from orlop.screens.cli import main
@@ -74,7 +74,8 @@ def high_seas(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
         (games / find.folder_of(id).name).symlink_to(find.folder_of(id))
     new_game.copy(new_game.TEMPLATE / "game", games / "high_seas", "high-seas", "hs")
     monkeypatch.setattr(find, "FOLDER", games)
-    monkeypatch.setattr(orlop.games, "__path__", [*orlop.games.__path__, str(games)])
+    package = import_module("orlop.games")
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(games)])
     yield "high-seas"
     for name in [name for name in sys.modules if name.startswith("orlop.games.high_seas")]:
         del sys.modules[name]

@@ -42,6 +42,12 @@ def test_version_says_what_runs(run: Run) -> None:
 # -- games ----------------------------------------------------------------------------
 
 
+def test_games_are_still_listed_when_one_has_been_loaded() -> None:
+    """The package orlop.games does not take the place of the function."""
+    orlop.game(WTP)
+    assert WTP in orlop.games()
+
+
 def test_games_as_json(run: Run, high_seas: str) -> None:
     listed = {game["id"]: game for game in json.loads(run("games", "--json").out)}
     assert list(listed) == orlop.games()
