@@ -222,7 +222,7 @@ def test_a_position_can_be_played_on_from(run: Run, tmp_path: Path) -> None:
 
 def test_what_was_taken_back_stays_so(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.orlop"
-    run("play", "high-seas" if "high-seas" in orlop.games() else WTP, "--seed", "3", "--save", file, typed="1\n")
+    run("play", WTP, "--seed", "3", "--save", file, typed="1\n")
     record = read(file.read_text())
     mine = [i for i, move in enumerate(record.moves) if move.who == 0][-1]
     del record.moves[mine + 1 :]
