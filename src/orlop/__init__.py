@@ -6,15 +6,12 @@ state = game.new()
 
 from __future__ import annotations
 
-from importlib import import_module
-
 from orlop import pure
 
 pure.if_wished()
 
-import_module("orlop.games")  # first: loading that package later would put it in the place of the function games
-
-from orlop.find import game, games  # noqa: E402
+from orlop import games  # noqa: E402
+from orlop.find import game  # noqa: E402
 from orlop.play import replay  # noqa: E402
 from orlop.table.chance import Dealer, Recording, Rng, Scripted, Seeded  # noqa: E402
 from orlop.table.record import Record, RecordError  # noqa: E402

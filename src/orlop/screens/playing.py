@@ -51,7 +51,7 @@ class Sitting:
             assert self.me is not None
             view = g.view(self.me)
             self.table.show(view)
-            choice = self.table.ask(view, lambda said: g.why(g.parse(said), self.me))
+            choice = self.table.ask(view, lambda said: g.why(g.parse(said, self.me), self.me))
             play.answer(g, self.me, choice, len(view["question"]["options"]), self.bots, self.note)
 
     def note(self, g: State, who: int, said: str, of: int) -> None:
@@ -123,7 +123,7 @@ def sit_down(sitting: Sitting, lang: str) -> int:
 
 def which_game(lang: str) -> str:
     """Asked at a terminal; elsewhere there is nobody to ask."""
-    ids = find.games()
+    ids = find.ids()
     if not sys.stdin.isatty():
         raise ValueError(f"which game? One of {', '.join(ids)}: orlop play GAME")
     words = Words(COMMON)

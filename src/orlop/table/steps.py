@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, some
+from orlop.table.events import forget
 from orlop.table.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -207,8 +208,8 @@ class State:
     def say(self, choice: int) -> str:
         return self.game.say(self, choice)
 
-    def parse(self, text: str) -> int:
-        return self.game.parse(self, text)
+    def parse(self, text: str, seat: int | None = None) -> int:
+        return self.game.parse(self, text, seat)
 
     def tell(self, choice: int, lang: str = "en") -> str:
         return self.game.tell(self, choice, lang)
@@ -238,7 +239,12 @@ class State:
         return self.game.returns(self)
 
     def resample(self, seat: int | None, rng: Rng) -> State:
-        return self.game.resample(self, seat, rng)
+        """A world which that seat cannot tell from this one; nothing in it knows what this one will bring."""
+        h = self.game.resample(self, seat, rng)
+        forget(h, seat)
+        if h.dealer is not None:
+            h.dealer = h.dealer.anew(rng)
+        return h
 
 
 NO_QUESTION: Final[Ask[Any]] = Ask()

@@ -22,7 +22,7 @@ KINDS: Final = [
     Kind("sells", "tpl.call"),
     Kind("wants-more", "tpl.call"),
     Kind("bids", "tpl.bid", secret=True),
-    Kind("shows", "tpl.reveal"),
+    Kind("shows", "tpl.reveal", reveals=True),
     Kind("wins", "tpl.highest", "lot > loot {who}", other="number"),
     Kind("sinks", "tpl.tie", "lot > sunk"),
     Kind("stays", "tpl.tie-stays"),
