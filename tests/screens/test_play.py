@@ -213,7 +213,8 @@ def test_the_last_game_goes_on_where_no_file_is_named(run: Run, data_folder: Pat
 def test_a_position_can_be_played_on_from(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "position.orlop"
     head = "orlop 0.1.0\ngame walk-the-plank\nrules 1\nplayers 2\nseats ann ben\n"
-    file.write_text(head + "given\n  turned: parrots-8\n  hand 0: peglegs-12 +1\n  hand 1: +2\n")
+    given = "given\n  turned: parrots-8\n  hand 0: peglegs-12 +1\n  hand 1: +2\n  won 0: 3\n  won 1: 2\n"
+    file.write_text(head + given)
     said = run("play", "--resume", file, "--seed", "5", typed="peglegs-12\n")
     assert said.code == 0
     assert "moves\n0 play peglegs-12\n1 play " in file.read_text()
