@@ -66,10 +66,10 @@ def test_only_bots_are_watched_by_a_spectator(run: Run) -> None:
     assert "is dealt Parrots" not in said.out
 
 
-def test_choices_in_secret(run: Run, high_seas: str, tmp_path: Path) -> None:
+def test_choices_in_secret(run: Run, lost_cargo: str, tmp_path: Path) -> None:
     """The bots have bid when you are asked; you hear that, and not what."""
     file = tmp_path / "game.orlop"
-    said = run("play", high_seas, "--players", "3", "--seed", "1", "--save", file, typed="sell\n")
+    said = run("play", lost_cargo, "--players", "3", "--seed", "1", "--save", file, typed="sell\n")
     assert "  random 2 bids a coin, face down\n" in said.out
     lines = file.read_text().splitlines()
     assert any(line.startswith("2 bid coin-") for line in lines)
@@ -77,13 +77,13 @@ def test_choices_in_secret(run: Run, high_seas: str, tmp_path: Path) -> None:
     assert "random 2 bids coin" not in said.out
 
 
-def test_options_are_in_the_record(run: Run, high_seas: str, tmp_path: Path) -> None:
-    run("play", high_seas, "--set", "ties=stay", "--save", tmp_path / "a", typed="")
+def test_options_are_in_the_record(run: Run, lost_cargo: str, tmp_path: Path) -> None:
+    run("play", lost_cargo, "--set", "ties=stay", "--save", tmp_path / "a", typed="")
     assert read((tmp_path / "a").read_text()).options == {"ties": "stay"}
 
 
-def test_in_german(run: Run, high_seas: str) -> None:
-    said = run("play", high_seas, "--lang", "de", "--seed", "1", typed="sell\n? coin-2\n/help\ncoin-1\n")
+def test_in_german(run: Run, lost_cargo: str) -> None:
+    said = run("play", lost_cargo, "--lang", "de", "--seed", "1", typed="sell\n? coin-2\n/help\ncoin-1\n")
     for words in ("Du rufst aus", "Das Los verkaufen", "Münze 1 bieten", "Du zeigst Münze 1", "Gespeichert. Weiter"):
         assert words in said.out
     assert "Das darf gewählt werden" in said.out
@@ -100,30 +100,30 @@ def test_what_runs_is_said_at_the_first_play(run: Run) -> None:
 
 
 @pytest.mark.parametrize("typed", ["3", "bid coin-3", "coin-3", "BID COIN-3", "Bid Coin 3", "coin 3", "bid coin-3 "])
-def test_ways_to_say_it(run: Run, high_seas: str, tmp_path: Path, typed: str) -> None:
+def test_ways_to_say_it(run: Run, lost_cargo: str, tmp_path: Path, typed: str) -> None:
     file = tmp_path / "game.orlop"
-    run("play", high_seas, "--save", file, typed=f"sell\n\n{typed}\n")
+    run("play", lost_cargo, "--save", file, typed=f"sell\n\n{typed}\n")
     assert "0 bid coin-3\n" in file.read_text()
 
 
-def test_a_unique_beginning_is_enough(run: Run, high_seas: str, tmp_path: Path) -> None:
+def test_a_unique_beginning_is_enough(run: Run, lost_cargo: str, tmp_path: Path) -> None:
     file = tmp_path / "game.orlop"
-    run("play", high_seas, "--save", file, typed="mo\n")
+    run("play", lost_cargo, "--save", file, typed="mo\n")
     assert "0 more\n" in file.read_text()
 
 
-def test_why(run: Run, high_seas: str) -> None:
+def test_why(run: Run, lost_cargo: str) -> None:
     """Of a spent coin: the refusal and the clause.  Of an open choice: that it is open.  Alone: what just happened."""
-    said = run("play", high_seas, "--players", "2", "--seed", "2", typed="sell\ncoin-3\n?\n/why coin-3\n? 1\n")
-    assert "Coin 3: You have spent that coin already [hs.spent]" in said.out
-    assert "hs.spent: A coin that has been bid is spent" in said.out
-    assert "hs.draw: A round begins" in said.out
+    said = run("play", lost_cargo, "--players", "2", "--seed", "2", typed="sell\ncoin-3\n?\n/why coin-3\n? 1\n")
+    assert "Coin 3: You have spent that coin already [lc.spent]" in said.out
+    assert "lc.spent: A coin that has been bid is spent" in said.out
+    assert "lc.draw: A round begins" in said.out
     assert ": This may be chosen" in said.out
 
 
-def test_a_slip_in_a_pipe_names_its_line(run: Run, high_seas: str, tmp_path: Path) -> None:
+def test_a_slip_in_a_pipe_names_its_line(run: Run, lost_cargo: str, tmp_path: Path) -> None:
     file = tmp_path / "game.orlop"
-    said = run("play", high_seas, "--save", file, typed="sell\n\nrum\ncoin-1\n")
+    said = run("play", lost_cargo, "--save", file, typed="sell\n\nrum\ncoin-1\n")
     assert said.code == 2
     assert said.err == (
         "orlop: line 3 of the input: 'rum' is no choice now; one of these is: "
@@ -133,10 +133,10 @@ def test_a_slip_in_a_pipe_names_its_line(run: Run, high_seas: str, tmp_path: Pat
     assert "0 bid" not in file.read_text()
 
 
-def test_a_slip_at_a_terminal_is_asked_again(run: Run, high_seas: str, tmp_path: Path) -> None:
+def test_a_slip_at_a_terminal_is_asked_again(run: Run, lost_cargo: str, tmp_path: Path) -> None:
     file = tmp_path / "game.orlop"
     typed = "buy\nsell\ncoin\n7\n/sail\n/why rum\ncoin-2\n"
-    said = run("play", high_seas, "--save", file, typed=typed, terminal=True)
+    said = run("play", lost_cargo, "--save", file, typed=typed, terminal=True)
     assert (said.code, said.err) == (0, "")
     for slip in (
         "'buy' is no choice here",
@@ -199,10 +199,10 @@ def test_a_torn_line_is_dropped(run: Run, tmp_path: Path) -> None:
         assert file.read_text() == left
 
 
-def test_the_last_game_goes_on_where_no_file_is_named(run: Run, data_folder: Path, high_seas: str) -> None:
+def test_the_last_game_goes_on_where_no_file_is_named(run: Run, data_folder: Path, lost_cargo: str) -> None:
     run("play", "--resume").refused("no unfinished game", str(data_folder))
     run("play", WTP, "--seed", "1", typed="1\n")
-    run("play", high_seas, "--seed", "1", typed="sell\n")
+    run("play", lost_cargo, "--seed", "1", typed="sell\n")
     (data_folder / "records" / "notes.orlop").write_text("no record\n")
     assert "Which coin do you bid?" in run("play", "--resume").out
     assert "Which card do you play?" in run("play", WTP, "--resume").out
@@ -262,12 +262,12 @@ def test_what_play_refuses(run: Run, data_folder: Path, words: str, because: lis
     assert not data_folder.exists()
 
 
-def test_records_that_cannot_go_on(run: Run, tmp_path: Path, high_seas: str) -> None:
+def test_records_that_cannot_go_on(run: Run, tmp_path: Path, lost_cargo: str) -> None:
     file = tmp_path / "game.orlop"
     file.write_text("orlop 0.1.0\ngame walk-the-plank\nrules 1\nplayers 2\nmoves\n0 play parrots-9\n")
     before = file.read_text()
     run("play", "--resume", file).refused("line 6", "chance is asked")
-    run("play", high_seas, "--resume", file).refused("is walk-the-plank, not high-seas")
+    run("play", lost_cargo, "--resume", file).refused("is walk-the-plank, not lost-cargo")
     run("play", "--resume", file, "--seats", "you").refused("line 6")
     assert file.read_text() == before
     file.write_text("orlop 0.1.0\ngame walk-the-plank\nrules 1\nplayers 2\nopt")

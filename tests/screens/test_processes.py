@@ -131,25 +131,25 @@ def test_a_new_game_is_whole(checkout: Path) -> None:
             [*ORLOP, *words], input=typed, env=environment, cwd=checkout, capture_output=True, text=True
         )
 
-    made = orlop_says("new-game", "high-seas")
+    made = orlop_says("new-game", "lost-cargo")
     assert (made.returncode, made.stderr) == (0, "")
-    assert "orlop play high-seas" in made.stdout
-    assert orlop_says("play", "high-seas", typed="1\n" * 20).returncode == 0
-    assert orlop_says("simulate", "high-seas", "--games", "50").returncode == 0
-    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/high_seas"]
+    assert "orlop play lost-cargo" in made.stdout
+    assert orlop_says("play", "lost-cargo", typed="1\n" * 20).returncode == 0
+    assert orlop_says("simulate", "lost-cargo", "--games", "50").returncode == 0
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/games/lost_cargo"]
     done = subprocess.run(tests, env=environment, cwd=checkout, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout
     for word in ("template", "tpl", "Template"):
-        for folder in ("src/orlop/games/high_seas", "tests/games/high_seas"):
+        for folder in ("src/orlop/games/lost_cargo", "tests/games/lost_cargo"):
             for file in (checkout / folder).rglob("*.*"):
                 if file.suffix in (".py", ".ftl", ".toml"):
                     assert word not in file.read_text()
     before = sorted(checkout.rglob("*"))
     for name, because in (
-        ("high-seas", "already"),
+        ("lost-cargo", "already"),
         ("walk-the-plank", "already"),
-        ("High-Seas", "no name"),
-        ("high_seas", "no name"),
+        ("Lost-Cargo", "no name"),
+        ("lost_cargo", "no name"),
         ("9-pins", "no name"),
         ("../seas", "no name"),
         ("class", "Python"),
@@ -166,11 +166,11 @@ def test_a_new_game_is_whole(checkout: Path) -> None:
 
 def test_two_new_games_have_clauses_of_their_own(checkout: Path) -> None:
     environment = os.environ | {"PYTHONPATH": str(checkout / "src")}
-    for name in ("high-seas", "hidden-shoal"):
+    for name in ("lost-cargo", "lee-coast"):
         subprocess.run([*ORLOP, "new-game", name], env=environment, cwd=checkout, capture_output=True, check=True)
-    prefixes = "from orlop import find; print([find.kind(id).clauses for id in ('high-seas', 'hidden-shoal')])"
+    prefixes = "from orlop import find; print([find.kind(id).clauses for id in ('lost-cargo', 'lee-coast')])"
     done = subprocess.run([sys.executable, "-c", prefixes], env=environment, capture_output=True, text=True, check=True)
-    assert done.stdout == "['hs', 'hid']\n"
+    assert done.stdout == "['lc', 'lee']\n"
 
 
 # -- the words common to all games ----------------------------------------------------------
