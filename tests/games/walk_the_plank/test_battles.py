@@ -191,6 +191,7 @@ def test_the_winner_stacks_the_battle_and_leads_on() -> None:
         assert table.sees(seat)["won"] == [0, 1, 0]
         assert table.sees(seat)["gone"] == ["peglegs-2", "peglegs-11", "peglegs-12"]
     assert [e["who"] for e in table.told("wins")] == [1]
+    assert table.state.scores() == [0, 1, 0]
     assert table.asked() == "1 play"
 
 

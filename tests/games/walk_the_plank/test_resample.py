@@ -112,7 +112,7 @@ def test_all_worlds_come_up_as_often_as_brute_force_says(
     expected = by_brute_force(state, seat)
     assert len(expected) > 3
     rng = Rng(77)
-    draws = 60 * len(expected) if len(expected) > 100 else 6000
+    draws = 2000 + 25 * len(expected)
     seen = Counter(
         [world(by_counting(state, seat, rng) if counted else state.resample(seat, rng)) for _ in range(draws)]
     )
@@ -200,3 +200,33 @@ def after_the_round(state: State) -> list[str]:
     while g.actor != orlop.NOBODY and g.view(None)["table"]["size"] == 7:
         g.apply(g.legal()[0])
     return [str(world(g))]
+
+
+MUCH_IS_LACKED = """
+size: 7
+turned: peglegs-1
+captain: 5
+won 5: 3
+gone: +27
+void 0: parrots
+void 1: monkeys
+void 2: monkeys doubloons
+void 3: hookhands
+void 5: hookhands
+void 6: parrots peglegs
+void 7: peglegs
+void 8: hookhands
+"""
+
+
+def test_many_who_lack_much_are_dealt_to_as_well() -> None:
+    """wtp.void: where hardly any deal fits by chance."""
+    hands = "".join([f"hand {seat}: +4\n" for seat in range(9)])
+    state = given(GAME, 9, MUCH_IS_LACKED + hands).state
+    worlds = {world(state.resample(4, Rng(seed))) for seed in range(6)}
+    assert len(worlds) == 6
+    for made in worlds:
+        assert made[4] == world(state)[4]
+        for seat, suits in enumerate(state.view(None)["table"]["void"]):
+            assert len(made[seat]) == 4
+            assert not {suit(card) for card in made[seat]} & set(suits)

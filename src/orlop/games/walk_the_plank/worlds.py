@@ -61,12 +61,13 @@ class Counting:
 
     def taken(self, i: int, heaps: Heaps, rng: Rng) -> Heaps:
         """How many of each heap the i-th hand takes: as likely as there are ways to go on."""
-        k = any_number(self.ways(i, heaps), rng)
-        for taking in self.takings(i, heaps):
-            k -= self.lots(i, heaps, taking)
-            if k < 0:
-                return taking
-        raise AssertionError("there are no more ways than that")
+        takings = self.takings(i, heaps)
+        k = any_number(self.ways(i, heaps), rng) - self.lots(i, heaps, takings[0])
+        at = 0
+        while k >= 0:
+            at += 1
+            k -= self.lots(i, heaps, takings[at])
+        return takings[at]
 
 
 def less(heaps: Heaps, taking: Heaps) -> Heaps:
