@@ -175,6 +175,8 @@ def listed(s: Cards) -> list[int]:
 
 def listed_from(base: i64, s: Cards) -> list[int]:
     """The same, of numbers that begin at base."""
+    if one(s):
+        return [base + first(s)]
     out: list[int] = []
     word = s[0]
     while word != 0:

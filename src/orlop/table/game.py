@@ -46,6 +46,7 @@ class Game:
     own_components: ClassVar[bool] = False  # whether people may bring a deck of their own
     choices: ClassVar[tuple[Option, ...]] = ()  # the options
     over: ClassVar[str] = ""  # the clause by which the game ends
+    beside: ClassVar[tuple[str, ...]] = ()  # fields of a state that no line lists, for refit makes them from the lines
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         self.players: i64 = players
@@ -164,8 +165,8 @@ class Game:
     def say(self, g: State, choice: int) -> str:
         return notation.say(g, choice)
 
-    def parse(self, g: State, text: str) -> int:
-        return notation.parse(g, text)
+    def parse(self, g: State, text: str, seat: int | None = None) -> int:
+        return notation.parse(g, text, seat)
 
     def refusal(self, g: State, choice: int, seat: int | None) -> str:
         """Why a choice that is none now was refused: one sentence for whoever made it."""
@@ -182,7 +183,7 @@ class Game:
         if g.actor == NOBODY:
             return self.over
         ask = question(g)
-        if g.actor == CHANCE:
+        if g.actor == CHANCE and seat is None:  # a seat is not told what chance may still bring
             return None if choice in g.legal() else ask.clause
         me = g.actor if seat is None else seat
         options = legal_for(g, me)
@@ -203,8 +204,12 @@ class Game:
     def tell(self, g: State, choice: int, lang: str) -> str:
         """The choice in words, with what it is about called as people call it."""
         message, arguments = self.message(g, choice)
-        called = {name: self.words.say(lang, *self.thing(what)) for name, what in arguments.items()}
-        return str(self.words.say(lang, message, called))
+        return str(self.words.say(lang, message, {name: self.called(what, lang) for name, what in arguments.items()}))
+
+    def called(self, name: str, lang: str) -> str:
+        """How people call what the notation calls so, in words."""
+        message, arguments = self.thing(name)
+        return str(self.words.say(lang, message, arguments))
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
         """What that seat (None: a spectator) may see, with the open question in it."""
