@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 from hypothesis import given as drawn_by, settings, strategies as st
@@ -276,3 +277,13 @@ def test_no_game_takes_more_answers_than_its_bound(players: int, seed: int) -> N
         state.apply(any_open(state, rng))
         answers += 1
     assert answers <= game.bound()
+
+
+def test_the_positions_of_the_page_are_as_it_says() -> None:
+    """wtp.void: docs/games/walk-the-plank.md."""
+    page = Path(__file__).parents[3] / "docs" / "games" / "walk-the-plank.md"
+    first, later = re.findall(r"```\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert given(GAME, 3, first).asked() == "0 play"
+    table = given(GAME, 4, later)
+    assert table.asked() == "1 play"
+    assert table.sees(None)["void"][0] == ["peglegs"]

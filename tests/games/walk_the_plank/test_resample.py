@@ -202,6 +202,24 @@ def after_the_round(state: State) -> list[str]:
     return [str(world(g))]
 
 
+def test_either_plank_is_the_plank() -> None:
+    """wtp.deck: wherever one of the two comes to lie, it can be drawn, dealt and played."""
+    state = given(GAME, 2, "captain: 0\nhand 1: plank\npending: deal 0 x13, turn-up 0").state
+    apart = 0
+    for seed in range(500):
+        other = state.resample(0, Rng(seed))
+        in_deck = lying(other, "deck").count("plank")
+        apart += in_deck == 1
+        odds = {other.say(c): p for c, p in other.outcomes()}
+        assert odds.get("deal plank", 0) == pytest.approx(in_deck / 67)
+    assert apart > 5
+    playing = given(GAME, 2, "size: 1\ntrump: parrots\nhand 0: parrots-1\nhand 1: peglegs-1\nleader: 1").state
+    worlds = [playing.resample(0, Rng(seed)) for seed in range(500)]
+    with_plank = [other for other in worlds if lying(other, "hand", 1) == ["plank"]]
+    assert len(with_plank) > 5
+    assert all(other.legal() == [65] for other in with_plank)
+
+
 MUCH_IS_LACKED = """
 size: 7
 turned: peglegs-1
