@@ -110,9 +110,34 @@ def bits(x: i64) -> i64:
 
 
 def size(s: Cards) -> i64:
+    """Of a set how many cards it has; of a bag too."""
     if s[1] == 0:
         return bits(s[0])
-    return bits(s[0]) + bits(s[1])
+    x = s[0] - ((s[0] >> 1) & PAIRS)
+    y = s[1] - ((s[1] >> 1) & PAIRS)
+    x = (x & FOURS) + ((x >> 2) & FOURS) + (y & FOURS) + ((y >> 2) & FOURS)
+    x = (x & BYTES) + ((x >> 4) & BYTES)
+    x += x >> 8
+    x += x >> 16
+    return (x + (x >> 32)) & 127
+
+
+def one(s: Cards) -> bool:
+    """Whether it is a single card."""
+    if s[1] == 0:
+        return s[0] & (s[0] - 1) == 0 and s[0] != 0
+    return s[0] == 0 and s[1] & (s[1] - 1) == 0
+
+
+def first(s: Cards) -> Card:
+    """The lowest card of the set."""
+    if s[0] != 0:
+        return lowest_bit(s[0])
+    return WORD + lowest_bit(s[1])
+
+
+def lowest_bit(x: i64) -> i64:
+    return bits((x & -x) - 1)
 
 
 def nth(s: Cards, k: i64) -> Card:
@@ -142,20 +167,21 @@ def nth_bit(x: i64, k: i64) -> i64:
     return at + i64(NTH_IN_BYTE[(k << 8) | ((x >> at) & 255)])
 
 
-def first(s: Cards) -> Card:
-    return nth(s, 0)
-
-
 def listed(s: Cards) -> list[int]:
     """For people and for Python: the set as a sorted list."""
+    return listed_from(0, s)
+
+
+def listed_from(base: i64, s: Cards) -> list[int]:
+    """The same, of numbers that begin at base."""
     out: list[int] = []
     word = s[0]
     while word != 0:
-        out.append(bits((word & -word) - 1))
+        out.append(base + lowest_bit(word))
         word &= word - 1
     word = s[1]
     while word != 0:
-        out.append(WORD + bits((word & -word) - 1))
+        out.append(base + WORD + lowest_bit(word))
         word &= word - 1
     return out
 
@@ -178,10 +204,6 @@ def pull(b: Bag, c: Card) -> Bag:
 def kinds(b: Bag) -> Cards:
     """What lies there, once or twice, as a set."""
     return b[0], 0
-
-
-def second_copies(b: Bag) -> Cards:
-    return b[1], 0
 
 
 def copies(b: Bag, c: Card) -> i64:

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import Cards, bits, listed, nth, nth_bit, size
-from orlop.table.steps import CHANCE, State, answer, is_open, weight
+from orlop.table.cards import Cards, bits, first, nth, nth_bit, one, size
+from orlop.table.steps import CHANCE, State, answer, is_open, question, weight
 
 M32: Final[i64] = 0xFFFFFFFF
 
@@ -69,19 +69,23 @@ def any_in(b: Cards, rng: Rng) -> i64:
 def any_open(g: State, rng: Rng) -> i64:
     """One of the open choices: at CHANCE as likely as it is, for a seat all alike."""
     s = g.open
-    if g.actor == CHANCE and (g.weighed or (g.twice[0] | g.twice[1]) != 0):
-        return uneven(g, rng)
-    if s[1] == 0:
-        return g.base + nth_bit(s[0], rng.below(bits(s[0])))
-    return g.base + nth(s, rng.below(size(s)))
+    if g.actor == CHANCE:
+        return any_outcome(g, s, rng)
+    if one(s):
+        return g.base + first(s)
+    return g.base + any_of(s, rng)
 
 
-def uneven(g: State, rng: Rng) -> i64:
-    s = g.open
-    if not g.weighed:
-        n = size(s)
-        k = rng.below(n + size(g.twice))
-        return g.base + (nth(s, k) if k < n else nth(g.twice, k - n))
+def any_outcome(g: State, s: Cards, rng: Rng) -> i64:
+    if g.weighed:
+        return any_weighed(g, s, rng)
+    option = any_of(s, rng)
+    if option >= g.seconds:
+        option = question(g).first_copy(option)
+    return g.base + option
+
+
+def any_weighed(g: State, s: Cards, rng: Rng) -> i64:
     total: i64 = 0
     for i in range(size(s)):
         total += weight(g, g.base + nth(s, i))
@@ -147,7 +151,7 @@ class Scripted(Dealer):
         said = self.outcomes[0]
         choice = said if isinstance(said, int) else g.game.parse(g, said)
         if not is_open(g, choice):
-            may = ", ".join([g.game.name(g.base + c) for c in listed(g.open)])
+            may = ", ".join([g.game.name(c) for c in g.legal()])
             raise ValueError(f"{said} cannot come now; one of these can: {may}")
         self.outcomes = self.outcomes[1:]
         return choice

@@ -49,12 +49,15 @@ KNOWN: Final[i64] = 68719476736
 def tell(g: State, kind: i64, who: Seat, what: i64 = NONE, other: i64 = NONE, to: i64 = EVERYBODY) -> None:
     """who: the seat that did it, or NONE; what: the card, or another choice's id."""
     if g.listening:
-        told = kind + WHO * (who + 1) + WHAT * (what + 1) + OTHER * (other + 1) + KNOWN * to
-        if g.tellings < len(g.told):
-            g.told[g.tellings] = told
-        else:
-            g.told = append(g.told, told)
-        g.tellings += 1
+        note(g, kind + WHO * (who + 1) + WHAT * (what + 1) + OTHER * (other + 1) + KNOWN * to)
+
+
+def note(g: State, told: i64) -> None:
+    if g.tellings < len(g.told):
+        g.told[g.tellings] = told
+    else:
+        g.told = append(g.told, told)
+    g.tellings += 1
 
 
 def alone(seat: Seat) -> i64:

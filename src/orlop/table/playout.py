@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from orlop.table.cards import listed, size
-from orlop.table.chance import Rng, any_open
+from orlop.table.cards import first, one, size
+from orlop.table.chance import Rng, any_of, any_open, any_outcome
 from orlop.table.steps import CHANCE, NOBODY, State, answer
 
 
@@ -21,9 +21,13 @@ def playout(g: State, rng: Rng) -> i64:
     """To the end by random choices; how many of them were decisions: a seat's choice among two or more."""
     decisions: i64 = 0
     while g.actor != NOBODY:
-        if g.actor != CHANCE and (g.open[0] & (g.open[0] - 1) != 0 or size(g.open) > 1):
+        if g.actor == CHANCE:
+            answer(g, any_outcome(g, g.open, rng))
+        elif one(g.open):
+            answer(g, g.base + first(g.open))
+        else:
             decisions += 1
-        answer(g, any_open(g, rng))
+            answer(g, g.base + any_of(g.open, rng))
     return decisions
 
 
@@ -89,8 +93,8 @@ def ways(g: State, depth: int) -> int:
     if depth == 0 or g.actor == NOBODY:
         return 1
     total = 0
-    for c in listed(g.open):
+    for c in g.legal():
         h = g.copy()
-        answer(h, g.base + c)
+        answer(h, c)
         total += ways(h, depth - 1)
     return total

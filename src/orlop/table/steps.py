@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import Cards, Seat, has, listed, nothing, size, some
+from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, size, some
 from orlop.table.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
+NO_SECONDS: Final[i64] = 120
 
 G = TypeVar("G", bound="State")
 
@@ -48,6 +49,7 @@ class Ask(Generic[G]):
         self.base: i64 = base
         self.asks_chance: bool = False
         self.asks_nobody: bool = False
+        self.seconds: i64 = NO_SECONDS  # chance: options from here on are second copies of others
         self.weighs: bool = False  # chance: options are not all alike likely, ask weight()
         self.in_secret: bool = False  # all who are asked this together may answer in any order
 
@@ -61,9 +63,13 @@ class Ask(Generic[G]):
         """Only a Do runs."""
         raise NotImplementedError
 
-    def twice(self, g: G, me: Seat, about: i64) -> Cards:
-        """Chance: the options that are twice as likely, for two copies of them are there."""
-        return nothing()
+    def first_copy(self, second: i64) -> i64:
+        """Chance: which option that second copy is a copy of."""
+        return second - WORD
+
+    def second_copy(self, option: i64) -> i64:
+        """Chance: as what option its second copy lies among the options."""
+        return option + WORD
 
     def weight(self, g: G, me: Seat, about: i64, choice: i64) -> i64:
         """Chance that weighs: how many of them there are."""
@@ -80,11 +86,29 @@ class Ask(Generic[G]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Ask[G]):
-    """A question that a dealer answers; each option is as likely as any other, but see twice and weight."""
+    """A question that a dealer answers; each option is as likely as any other."""
 
     def __init__(self, base: i64 = 0) -> None:
         super().__init__(base)
         self.asks_chance = True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FromBag(Chance[G]):
+    """A question that a dealer answers from a bag: what lies there twice is twice as likely."""
+
+    def __init__(self, base: i64 = 0) -> None:
+        super().__init__(base)
+        self.seconds = WORD
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Weighed(Chance[G]):
+    """A question that a dealer answers; each option is as likely as its weight says."""
+
+    def __init__(self, base: i64 = 0) -> None:
+        super().__init__(base)
+        self.weighs = True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,7 +132,7 @@ class State:
         self.actor: Seat = NOBODY
         self.open: Cards = (0, 0)  # what the actor may choose, from base on
         self.base: i64 = 0
-        self.twice: Cards = (0, 0)  # at CHANCE: what of it is twice as likely
+        self.seconds: i64 = NO_SECONDS  # at CHANCE: from here on what is open is second copies
         self.weighed: bool = False  # at CHANCE: whether weight() must be asked
         self.listening: bool = False
         self.told: vec[i64] = SILENCE  # what the last choice made happen, if anybody listens ...
@@ -133,7 +157,7 @@ class State:
         self.actor = g.actor
         self.open = g.open
         self.base = g.base
-        self.twice = g.twice
+        self.seconds = g.seconds
         self.weighed = g.weighed
         self.number = g.number
         if g.listening:
@@ -151,7 +175,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         if seat is None or seat == self.actor:
-            return [self.base + c for c in listed(self.open)]
+            return listed_from(self.base, options(self))
         return legal_for(self, seat)
 
     def apply(self, choice: int, seat: int | None = None) -> None:
@@ -268,7 +292,7 @@ def settle(g: State) -> None:
             g.actor = me
             if ask.asks_chance:
                 g.actor = CHANCE
-                g.twice = ask.twice(g, me, step >> 20)
+                g.seconds = ask.seconds
                 g.weighed = ask.weighs
             return
         g.pending = at  # nothing to choose from: the question lapses
@@ -293,8 +317,15 @@ def stop(g: State) -> None:
     g.pending = 0
 
 
+def options(g: State) -> Cards:
+    """What is open, each choice once."""
+    if g.actor == CHANCE and g.seconds != NO_SECONDS:
+        return both(g.open, below(g.seconds))
+    return g.open
+
+
 def is_open(g: State, choice: int) -> bool:
-    return 0 <= choice - g.base < 120 and has(g.open, choice - g.base)
+    return 0 <= choice - g.base < 120 and has(options(g), choice - g.base)
 
 
 def apply(g: State, choice: int, seat: int | None = None) -> None:
@@ -317,7 +348,10 @@ def weight(g: State, choice: i64) -> i64:
     if g.weighed:
         step = g.steps[g.pending - 1]
         return g.asks[step & 255].weight(g, (step >> 8) & 15, step >> 20, choice)
-    return 2 if has(g.twice, choice - g.base) else 1
+    if g.seconds == NO_SECONDS:
+        return 1
+    second = question(g).second_copy(choice - g.base)
+    return 2 if second != NONE and has(g.open, second) else 1
 
 
 def question(g: State) -> Ask:
@@ -360,8 +394,8 @@ def legal_for(g: State, seat: int) -> list[int]:
     if g.actor < 0:
         return []
     if seat == g.actor:
-        return [g.base + c for c in listed(g.open)]
-    return [question(g).base + c for c in listed(asked(g, seat))]
+        return listed_from(g.base, g.open)
+    return listed_from(question(g).base, asked(g, seat))
 
 
 def bring_up(g: State, seat: int) -> None:

@@ -60,8 +60,9 @@ class Play(Ask[State]):
         g.gone = laid(g.gone, card)
         g.battle = lay(g.battle, card)
         tell(g, PLAYS, me, card)
-        if strength(g, card) > g.strength:
-            g.strength = strength(g, card)
+        force = strength(g, card)
+        if force > g.strength:
+            g.strength = force
             g.ahead = me
         left = left_of(g, me)
         if left == g.leader:

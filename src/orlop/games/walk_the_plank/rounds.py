@@ -29,19 +29,18 @@ from orlop.games.walk_the_plank.state import (
     SEA_MONSTER,
     SUITS,
     TURN_UP,
+    FromDeck,
     State,
-    chosen_from,
     laid,
     left_of,
     lifted,
     number_of,
     suit_of,
     together,
-    twice_in,
 )
 from orlop.table.cards import NONE, Card, Cards, Seat, add, below, count, has, nothing, nth, only, size, some
 from orlop.table.events import alone, tell
-from orlop.table.steps import Ask, Chance, Do, then, times
+from orlop.table.steps import Ask, Do, then, times
 
 # -- a Captain ------------------------------------------------------------------
 
@@ -72,18 +71,12 @@ def draw_in_turn(g: State, seats: Cards) -> None:
         then(g, nth(seats, i), DRAW)
 
 
-class Draw(Chance[State]):
+class Draw(FromDeck):
     """wtp.first-captain: one card from the deck, face up."""
 
     name: ClassVar[str] = "draw"
     verb: ClassVar[str] = "draw"
     clause: ClassVar[str] = "wtp.first-captain"
-
-    def options(self, g: State, me: Seat, about: i64) -> Cards:
-        return chosen_from(g.deck)
-
-    def twice(self, g: State, me: Seat, about: i64) -> Cards:
-        return twice_in(g.deck)
 
     def chosen(self, g: State, me: Seat, about: i64, card: Card) -> None:
         g.deck = lifted(g.deck, card)
@@ -151,18 +144,12 @@ def gather(g: State) -> None:
     g.next_dealt = NONE
 
 
-class Deal(Chance[State]):
+class Deal(FromDeck):
     """wtp.deal, wtp.dealt-out: one card at a time, face down, to everyone still in the game; the rest stays unseen."""
 
     name: ClassVar[str] = "deal"
     verb: ClassVar[str] = "deal"
     clause: ClassVar[str] = "wtp.deal"
-
-    def options(self, g: State, captain: Seat, about: i64) -> Cards:
-        return chosen_from(g.deck)
-
-    def twice(self, g: State, captain: Seat, about: i64) -> Cards:
-        return twice_in(g.deck)
 
     def chosen(self, g: State, captain: Seat, about: i64, card: Card) -> None:
         seat = g.next_dealt
@@ -172,18 +159,12 @@ class Deal(Chance[State]):
         g.next_dealt = left_of(g, seat)
 
 
-class TurnUp(Chance[State]):
+class TurnUp(FromDeck):
     """wtp.first-trump: the next card's suit is trump; a special card means none is."""
 
     name: ClassVar[str] = "turn-up"
     verb: ClassVar[str] = "turn-up"
     clause: ClassVar[str] = "wtp.first-trump"
-
-    def options(self, g: State, captain: Seat, about: i64) -> Cards:
-        return chosen_from(g.deck)
-
-    def twice(self, g: State, captain: Seat, about: i64) -> Cards:
-        return twice_in(g.deck)
 
     def chosen(self, g: State, captain: Seat, about: i64, card: Card) -> None:
         g.deck = lifted(g.deck, card)

@@ -6,9 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from orlop.table.cards import NONE, Card, Cards, Row, Seat, Tally, Zones, add, has, join, nothing, only, span, without
+from orlop.table.cards import NONE, Card, Cards, Row, Seat, Tally, Zones, add, has, join, shl, span, without
 from orlop.table.game import Game
-from orlop.table.steps import State as Base
+from orlop.table.steps import Chance, State as Base
 from orlop.table.vecs import vec
 
 # the questions, in the order of setup.asks
@@ -25,6 +25,7 @@ PLANK: Final[i64] = 65
 SEA_MONSTER: Final[i64] = 66
 SECOND_PLANK: Final[i64] = 67  # lies in a set beside PLANK where both are there; never a choice
 DECK: Final[i64] = 68
+LAST_SEAT: Final[i64] = 8
 SUITS: Final[i64] = 68  # the choices that are suits begin here
 
 
@@ -97,7 +98,10 @@ def number_of(card: Card) -> i64:
 
 
 def whole(suit: i64) -> Cards:
-    return span(13 * suit, 13)
+    """The thirteen cards of a suit; those of the last one lie in both words."""
+    if suit < 4:
+        return shl(8191, 13 * suit), 0
+    return shl(255, 52), 31
 
 
 def specials() -> Cards:
@@ -110,9 +114,21 @@ def chosen_from(s: Cards) -> Cards:
     return without(s, SECOND_PLANK)
 
 
-def twice_in(s: Cards) -> Cards:
-    """What lies there twice."""
-    return only(PLANK) if has(s, SECOND_PLANK) else nothing()
+class FromDeck(Chance[State]):
+    """A card of a deck in which Walk the Plank! may lie twice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seconds = SECOND_PLANK
+
+    def options(self, g: State, me: Seat, about: i64) -> Cards:
+        return g.deck
+
+    def first_copy(self, second: i64) -> i64:
+        return PLANK
+
+    def second_copy(self, option: i64) -> i64:
+        return SECOND_PLANK if option == PLANK else NONE
 
 
 def laid(s: Cards, card: Card) -> Cards:
@@ -135,9 +151,10 @@ def together(s: Cards, t: Cards) -> Cards:
 
 def left_of(g: State, seat: Seat) -> Seat:
     """wtp.captain-leads: the next player still in the game."""
-    while True:
+    aboard = g.aboard[0]
+    seat += 1
+    while (aboard >> seat) & 1 == 0:
         seat += 1
-        if seat == g.game.players:
+        if seat > LAST_SEAT:
             seat = 0
-        if has(g.aboard, seat):
-            return seat
+    return seat
