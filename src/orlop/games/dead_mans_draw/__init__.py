@@ -1,0 +1,1 @@
+"""Dead Man's Draw.  Read state.py, then rules.py, suits.py, traits.py, editions.py and variants.py; setup.py begins it."""
