@@ -53,6 +53,9 @@ def tell(g: State, kind: i64, who: Seat, what: i64 = NONE, other: i64 = NONE, to
 
 
 def note(g: State, told: i64) -> None:
+    if g.told_elsewhere:
+        g.told = g.told[:]
+        g.told_elsewhere = False
     if g.tellings < len(g.told):
         g.told[g.tellings] = told
     else:
@@ -62,6 +65,17 @@ def note(g: State, told: i64) -> None:
 
 def alone(seat: Seat) -> i64:
     return shl(1, seat)
+
+
+def forget(g: State, seat: int | None) -> None:
+    """Of what was told, keep only what that seat may know: in a world it imagines nobody knows more."""
+    g.told = g.told[:]
+    g.told_elsewhere = False
+    for i in range(g.tellings):
+        told = g.told[i]
+        to = told // KNOWN
+        if to != EVERYBODY and (seat is None or (to >> seat) & 1 == 0):
+            g.told[i] = told - told % OTHER + told % WHAT
 
 
 class Heard(NamedTuple):

@@ -52,7 +52,7 @@ class Tally:
         self.decisions = 0
         self.chances = 0
         self.longest = 0  # decisions and chances of the longest game
-        self.wins: list[float] = [0.0] * players  # alone
+        self.wins: list[int] = [0] * players  # alone
         self.shared = 0  # games with several winners
         self.none = 0  # games without any
 
