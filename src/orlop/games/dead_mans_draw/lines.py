@@ -5,7 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from orlop.games.dead_mans_draw.components import SEATS, TRAITS, VARIANTS
-from orlop.games.dead_mans_draw.state import NAVIGATE, UNKNOWN, State, deal_to, known_card, known_cards, known_to, with_next_known
+from orlop.games.dead_mans_draw.state import (
+    NAVIGATE,
+    UNKNOWN,
+    State,
+    deal_to,
+    known_card,
+    known_cards,
+    known_to,
+    with_next_known,
+)
 from orlop.table.cards import NONE, count, plus
 from orlop.table.steps import State as Base
 from orlop.table.views import (
@@ -21,7 +30,6 @@ from orlop.table.views import (
     Thing,
     everyone,
     nobody,
-    place_name,
     the_owner,
 )
 
@@ -30,8 +38,7 @@ def sees_discard(g: Any, seat: int | None, owner: int) -> bool:
     """dmd.discard-visible; dmd.navigator RULING: in the German edition the Navigator alone, while choosing."""
     if g.book.edition.all_see_discard():
         return True
-    choosing = g.pending > 0 and g.steps[g.pending - 1] & 255 == NAVIGATE
-    return choosing and seat == g.turn
+    return seat is not None and seat == g.actor and int(g.next) & 255 == NAVIGATE
 
 
 def if_revealed(g: Any, seat: int | None, owner: int) -> bool:
@@ -56,11 +63,8 @@ class Top(Line):
         return True, self.named(g, self.read(g, 0)[: known_to(g, seat)])
 
 
-class AtSeats(Line):
+class AtSeats(Each):
     """At every seat one thing or none, in a tally that counts from one."""
-
-    def places(self, g: Base) -> list[str]:
-        return [place_name(self.name, seat) for seat in range(g.game.players)]
 
     def read(self, g: Base, place: int) -> list[int]:
         at = count(getattr(g, self.name), place) - 1
@@ -81,11 +85,8 @@ class AtSeats(Line):
         return True
 
 
-class Dealt(Line):
+class Dealt(Each):
     """dmd.traits-option: the two traits a seat was dealt."""
-
-    def places(self, g: Base) -> list[str]:
-        return [place_name(self.name, seat) for seat in range(g.game.players)]
 
     def read(self, g: Base, place: int) -> list[int]:
         assert isinstance(g, State)
@@ -100,11 +101,6 @@ class Dealt(Line):
         )
         for trait in ids[:2]:
             deal_to(g, place, trait - self.base)
-
-    def shown(self, g: Base, seat: int | None) -> tuple[bool, object]:
-        return True, [
-            self.named(g, self.read(g, owner)) if self.who(g, seat, owner) else None for owner in range(g.game.players)
-        ]
 
 
 def lines() -> list[Line]:
@@ -124,7 +120,7 @@ def lines() -> list[Line]:
         SetOf("shown", holds=True, heap=UP_TO_TWO),
         AtSeats("kept", if_revealed, base=TRAITS),
         AtSeats("victim", everyone, base=SEATS),
-        Dealt("dealt", the_owner, base=TRAITS),
+        Dealt("dealt", the_owner, base=TRAITS, counted=False),
         SetOf("undealt", nobody, base=TRAITS, counted=False, heap=UP_TO_TWO),
         Number("revealed", 0, 1),
     ]

@@ -29,7 +29,7 @@ from orlop.table.vecs import vec
 
 
 def open_the_game(g: State, draws_variant: bool, with_traits: bool) -> None:
-    """dmd.start-player, dmd.variants RULING: the variant card is shown first; the edition says when the starter is drawn."""
+    """dmd.variants RULING: the variant card is shown first; dmd.start-player: the edition says when that is drawn."""
     before = g.book.edition.starter_before_traits()
     then(g, 0, FIRST_TURN)
     if with_traits:
@@ -129,7 +129,10 @@ class KeepTrait(Ask[State]):
 
 
 class RevealTraits(Do[State]):
-    """dmd.traits-option: all kept traits are revealed together; dmd.davy-jones RULING: he chooses at once, in seat order."""
+    """dmd.traits-option: all kept traits are revealed together.
+
+    dmd.davy-jones RULING: whoever has him chooses at once, in seat order.
+    """
 
     name: ClassVar[str] = "reveal-traits"
 

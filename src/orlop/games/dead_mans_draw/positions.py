@@ -26,7 +26,7 @@ from orlop.games.dead_mans_draw.state import (
     known_cards,
 )
 from orlop.table.cards import NONE, copies, count, has, in_bag, in_order, listed, nothing, plus, put, size, some
-from orlop.table.steps import then
+from orlop.table.steps import then, to_come
 
 MOST_BONUS_CARDS: Final = 20
 
@@ -44,7 +44,7 @@ def fill_in(g: State, said: set[str]) -> None:
         then(g, g.turn, AGAIN, END)
         if not in_order(g.play):
             then(g, g.turn, NEXT_CARD)
-    if not any([place.startswith("knows ") for place in said]):
+    if not any(place.startswith("knows ") for place in said):
         to = g.book.edition.who_sees_oracle(max(0, g.turn))
         for seat in range(g.game.players):
             if (to >> seat) & 1:
@@ -84,13 +84,13 @@ def flaw(g: State) -> str | None:
 
 def steps_of(g: State) -> list[tuple[int, int, int, int]]:
     """What is pending, the next first: question, seat, times, about."""
-    steps = [int(g.steps[at]) for at in range(g.pending - 1, -1, -1)]
-    return [(step & 255, step >> 8 & 15, (step >> 12 & 255) + 1, step >> 20) for step in steps]
+    return [(step & 255, step >> 8 & 15, (step >> 12 & 255) + 1, step >> 20) for step in to_come(g)]
 
 
 def in_a_turn(g: State) -> bool:
     """A turn ends with END; before the first one FIRST_TURN waits; when the game is over, nothing does."""
-    return g.pending > 0 and g.steps[0] & 255 == END
+    steps = to_come(g)
+    return bool(steps) and steps[-1] & 255 == END
 
 
 def of_seats(g: State) -> str | None:
@@ -141,7 +141,7 @@ def of_the_pile(g: State) -> str | None:
             return f"top: {g.game.name(known_card(g.top, i))} does not lie in the draw pile"
     if max([count(g.knows, seat) for seat in range(g.game.players)]) != known:
         return f"knows: {known} cards of the draw pile are known, by at least one seat"
-    if not some(g.pile) and in_a_turn(g) and g.steps[g.pending - 1] & 255 == NEXT_CARD:
+    if not some(g.pile) and in_a_turn(g) and to_come(g)[0] & 255 == NEXT_CARD:
         return "pile: it is empty, so there is nothing to draw"
     return None
 
@@ -218,8 +218,7 @@ def of_the_variant(g: State) -> str | None:
             return f"variant: {g.game.name(int(VARIANTS) + int(g.variant))} is never drawn"
     elif g.variant != g.game.blank().variant:  # type: ignore[attr-defined]
         return f"variant: this game is played with variant={chosen}"
-    step = g.steps[g.pending - 1] & 255 if g.pending > 0 else END
-    if in_a_turn(g) and step not in (BONUS, LOOT, BONUS_DONE, PLUNDER):
+    if in_a_turn(g) and to_come(g)[0] & 255 not in (BONUS, LOOT, BONUS_DONE, PLUNDER):
         for seat in range(g.game.players):
             if g.points(seat) >= g.book.variant.wins_at():
                 return f"bank {seat}: with {g.points(seat)} points that seat has won already"

@@ -17,7 +17,7 @@ from orlop.table.steps import settle
 
 
 def resample(g: State, seat: int | None, rng: Rng) -> State:
-    """The draw pile is a bag, so only cards on top that this seat (None: a spectator) has not seen can differ; and traits."""
+    """The draw pile is a bag: only cards on top that this seat (None: a spectator) has not seen differ; and traits."""
     h = g.copy()
     look_anew(h, seat, rng)
     deal_traits_anew(h, seat, rng)
@@ -26,7 +26,7 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
 
 
 def look_anew(h: State, seat: int | None, rng: Rng) -> None:
-    """dmd.known: what others have seen on the draw pile could be any of the cards left, but for those this seat knows."""
+    """dmd.known: what others have seen on the draw pile could be any card left there that this seat does not know."""
     looked_at = known_cards(h.top)
     seen = known_to(h, seat)
     if seen == looked_at:

@@ -275,7 +275,10 @@ class End(Do[State]):
 
 
 def lost(g: State, me: Seat) -> bool:
-    """dmd.bust-order RULING: to a Davy Jones, or else a Thieves' Island, or else the discard pile.  Does it end the game?"""
+    """dmd.bust-order RULING: to a Davy Jones, or else as Thieves' Island says, or else to the discard pile.
+
+    Whether that ends the game.
+    """
     cards, busted = g.in_play, g.busted
     heir = who_gets_lost_cards(g, me)
     g.in_play = nothing()
@@ -307,4 +310,3 @@ def tell_each(g: State, kind: i64, who: Seat, cards: Cards, other: i64 = NONE) -
     if g.listening:
         for card in in_bag(cards):
             tell(g, kind, who, card, other)
-

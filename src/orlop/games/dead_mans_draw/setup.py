@@ -19,6 +19,7 @@ from orlop.games.dead_mans_draw.components import (
 from orlop.games.dead_mans_draw.editions import EDITIONS
 from orlop.games.dead_mans_draw.events import KINDS
 from orlop.games.dead_mans_draw.lines import lines, points
+from orlop.games.dead_mans_draw.mermaids import AskCasanova, Mermaid, PickMermaid
 from orlop.games.dead_mans_draw.opening import (
     ChooseVictim,
     DealTrait,
@@ -36,19 +37,16 @@ from orlop.games.dead_mans_draw.rules import Again, Bonus, BonusDone, End, Loot,
 from orlop.games.dead_mans_draw.state import Book, State, Suit
 from orlop.games.dead_mans_draw.suits import (
     Anchor,
-    AskCasanova,
     Cannon,
     Hook,
     Kraken,
     Look,
     Map,
-    Mermaid,
     Navigate,
     Oracle,
     PickCannon,
     PickHook,
     PickMap,
-    PickMermaid,
     PickMisfire,
     PickSecondHook,
     PickSword,
@@ -60,7 +58,7 @@ from orlop.games.dead_mans_draw.variants import variant_card
 from orlop.table.cards import NONE, Bag, add, below, in_order, nothing, zones
 from orlop.table.chance import Rng
 from orlop.table.game import Game, Option
-from orlop.table.steps import Ask, State as Base
+from orlop.table.steps import Asks, State as Base
 from orlop.table.vecs import vec
 
 FEWEST_FOR_TWO_COPIES: Final = 5
@@ -91,7 +89,7 @@ class DeadMansDraw(Game):
         self.traits = trait_cards(edition, mermaids)
         variants = names_of("variant")
         self.variant = variants.index(options["variant"]) if options["variant"] in variants else NONE
-        self.asks = vec[Ask](questions())
+        self.asks = questions()
         self.book = Book(edition, self.printed, suits(mermaids), self.traits, variant_card(self.variant))
         self.kinds = list(KINDS)
         self.call(0, self.printed.names)
@@ -178,35 +176,37 @@ class DeadMansDraw(Game):
         return flaw(g)
 
 
-def questions() -> list[Ask]:
+def questions() -> Asks:
     """In the order of their numbers in state.py."""
-    return [
-        DrawVariant(),
-        StartPlayer(),
-        DealTrait(),
-        KeepTrait(),
-        RevealTraits(),
-        ChooseVictim(),
-        FirstTurn(),
-        NextCard(),
-        Again(),
-        Plunder(),
-        Loot(),
-        Bonus(),
-        BonusDone(),
-        End(),
-        PickHook(),
-        PickSecondHook(),
-        PickCannon(),
-        PickMisfire(),
-        TurnUp(),
-        PickMap(),
-        Navigate(),
-        Look(),
-        PickSword(),
-        PickMermaid(),
-        AskCasanova(),
-    ]
+    return Asks(
+        [
+            DrawVariant(),
+            StartPlayer(),
+            DealTrait(),
+            KeepTrait(),
+            RevealTraits(),
+            ChooseVictim(),
+            FirstTurn(),
+            NextCard(),
+            Again(),
+            Plunder(),
+            Loot(),
+            Bonus(),
+            BonusDone(),
+            End(),
+            PickHook(),
+            PickSecondHook(),
+            PickCannon(),
+            PickMisfire(),
+            TurnUp(),
+            PickMap(),
+            Navigate(),
+            Look(),
+            PickSword(),
+            PickMermaid(),
+            AskCasanova(),
+        ]
+    )
 
 
 def suits(mermaids: bool) -> vec[Suit]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orlop.games.dead_mans_draw.components import LOWEST, MERMAID, Printed, whole
 from orlop.games.dead_mans_draw.editions import Edition
@@ -34,7 +34,7 @@ from orlop.table.cards import (
     without,
 )
 from orlop.table.game import Game
-from orlop.table.steps import State as Base, stop
+from orlop.table.steps import State as Base, drop_all
 from orlop.table.vecs import vec
 
 # the questions, in the order of setup.asks
@@ -92,6 +92,7 @@ class Book:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(Base):
     def __init__(self, game: Game, book: Book, steps: vec[i64], crew: vec[Trait], bank: Zones) -> None:
         super().__init__(game, game.asks, steps)
@@ -239,7 +240,7 @@ def wins_at_once(g: State, seat: Seat) -> bool:
     enough = g.book.variant.wins_at()
     if enough == NEVER or g.points(seat) < enough:
         return False
-    stop(g)
+    drop_all(g)
     return True
 
 

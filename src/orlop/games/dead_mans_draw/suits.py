@@ -1,4 +1,4 @@
-"""The ten suits, in the book's order, and what each of them asks."""
+"""The suits that act, in the book's order, and what each of them asks; Mermaids, in their variant: mermaids.py."""
 
 from __future__ import annotations
 
@@ -7,15 +7,9 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orlop.games.dead_mans_draw.components import (
-    BANK_IT,
-    CANNON,
-    DECLINE,
-    HOOK,
     KRAKEN,
     LOWEST,
-    MERMAID,
     STACKS,
-    SWORD,
     VERBS,
     heads,
     seat_of_stack,
@@ -26,14 +20,10 @@ from orlop.games.dead_mans_draw.components import (
     whole,
 )
 from orlop.games.dead_mans_draw.events import (
-    CHARMS,
-    CHOOSES,
-    DECLINES,
     DEMANDS,
     HOOKS,
     LOOKS,
     LOSES_SWORD,
-    LURES,
     MISFIRES,
     NAVIGATES,
     PLACES,
@@ -46,25 +36,20 @@ from orlop.games.dead_mans_draw.events import (
 )
 from orlop.games.dead_mans_draw.rules import place, tell_each, wins
 from orlop.games.dead_mans_draw.state import (
-    ASK_CASANOVA,
     LOOK,
     NAVIGATE,
     PICK_CANNON,
     PICK_HOOK,
     PICK_MAP,
-    PICK_MERMAID,
     PICK_MISFIRE,
     PICK_SECOND_HOOK,
     PICK_SWORD,
     TURN_UP,
     State,
     Suit,
-    bank_one,
-    close_up,
     known_card,
     known_cards,
     leave_play,
-    left_of,
     saw,
     take_from_bank,
     with_next_known,
@@ -78,7 +63,6 @@ from orlop.table.cards import (
     has,
     join,
     kinds,
-    lay,
     narrowed,
     nothing,
     only,
@@ -86,7 +70,6 @@ from orlop.table.cards import (
     pull,
     put,
     scoop,
-    size,
     some,
     without,
 )
@@ -179,7 +162,7 @@ def why_not_hooked(g: State, me: Seat, choice: i64) -> str:
 
 
 class Cannon(Suit):
-    """dmd.cannon, dmd.misfire, dmd.party-twins RULING: it sinks an opponent's card, or under Misfire one of your own."""
+    """dmd.cannon, dmd.misfire, dmd.party-twins RULING: it sinks an opponent's card, under Misfire one of your own."""
 
     def acts(self, g: State, me: Seat, card: Card) -> None:
         for seat in range(len(g.crew)):
@@ -442,89 +425,3 @@ class Kraken(Suit):
             if seat != me:
                 g.owed = max(g.owed, g.crew[seat].their_kraken_demands())
         tell(g, DEMANDS, me, card, g.owed)
-
-
-# -- Mermaid, in her variant -----------------------------------------------------------------
-
-
-class Mermaid(Suit):
-    """dmd.mv-ability: a card placed before her is moved to her right, and acts again."""
-
-    def acts(self, g: State, me: Seat, card: Card) -> None:
-        then(g, me, about(PICK_MERMAID, card))
-
-
-class PickMermaid(Ask[State]):
-    """dmd.mv-ability RULING: any card before her, a Key, a Chest and another Mermaid too."""
-
-    name: ClassVar[str] = "mermaid"
-    verb: ClassVar[str] = "choose"
-    clause: ClassVar[str] = "dmd.mv-ability"
-
-    def options(self, g: State, me: Seat, mermaid: i64) -> Cards:
-        return without(g.in_play, mermaid)
-
-    def chosen(self, g: State, me: Seat, mermaid: i64, card: Card) -> None:
-        """dmd.casanova-variant RULING: Casanova goes before an opponent's Siren."""
-        tell(g, CHOOSES, me, card)
-        if not g.crew[me].banks_its_choice():
-            chosen_by_mermaid(g, me, card)
-        elif g.book.edition.casanova_may_decline():
-            then(g, me, about(ASK_CASANOVA, card))
-        else:
-            charmed(g, me, card)
-
-    def tempting(self, g: State, me: Seat, mermaid: i64) -> Cards:
-        return g.in_play
-
-
-class AskCasanova(Ask[State]):
-    """dmd.casanova-variant (de): bank the chosen card, or let the Mermaid act."""
-
-    name: ClassVar[str] = "casanova"
-    clause: ClassVar[str] = "dmd.casanova-variant"
-
-    def __init__(self) -> None:
-        super().__init__(VERBS)
-
-    def options(self, g: State, me: Seat, card: i64) -> Cards:
-        return add(only(BANK_IT - VERBS), DECLINE - VERBS)
-
-    def chosen(self, g: State, me: Seat, card: i64, choice: i64) -> None:
-        if choice == BANK_IT:
-            charmed(g, me, card)
-        else:
-            tell(g, DECLINES, me, card)
-            chosen_by_mermaid(g, me, card)
-
-
-def charmed(g: State, me: Seat, card: Card) -> None:
-    """dmd.casanova-variant: the chosen card is banked at once."""
-    leave_play(g, card)
-    bank_one(g, me, card)
-    tell(g, CHARMS, me, card)
-    wins(g, me)
-
-
-def chosen_by_mermaid(g: State, me: Seat, card: Card) -> None:
-    """dmd.siren, dmd.party-twins RULING, dmd.mv-move: the first Siren to the left banks it, or else it acts again."""
-    seat = left_of(g, me)
-    while seat != me:
-        if g.crew[seat].banks_their_choice():
-            leave_play(g, card)
-            bank_one(g, seat, card)
-            tell(g, LURES, seat, card, me)
-            wins(g, seat)
-            return
-        seat = left_of(g, seat)
-    to_the_right_end(g, card)
-    if suit_of(card) != MERMAID:
-        g.book.suits[suit_of(card)].acts(g, me, card)
-
-
-def to_the_right_end(g: State, card: Card) -> None:
-    """dmd.mv-move RULING: it is not placed anew; it stays as safe as it was."""
-    g.in_play = without(g.in_play, card)
-    close_up(g)
-    g.in_play = add(g.in_play, card)
-    g.play = lay(g.play, card)

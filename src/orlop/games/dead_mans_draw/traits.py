@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from orlop.games.dead_mans_draw.components import KRAKEN, MERMAID, whole
@@ -262,5 +260,3 @@ def trait_cards(edition: Edition, mermaids: bool) -> vec[Trait]:
     if mermaids:
         cards.append(Siren(edition))
     return vec[Trait](cards)
-
-
