@@ -22,15 +22,14 @@ from orlop.table.cards import (
     both,
     count,
     empty_row,
-    has,
-    in_order,
-    lay,
     lowest_bit,
+    only_those,
     plus,
     pull,
     put,
     shl,
     size,
+    some,
     without,
 )
 from orlop.table.game import Game
@@ -209,11 +208,7 @@ def deal_to(g: State, me: Seat, trait: i64) -> None:
 
 def close_up(g: State) -> None:
     """In the row only what still lies in the play area."""
-    row = empty_row()
-    for card in in_order(g.play):
-        if has(g.in_play, card):
-            row = lay(row, card)
-    g.play = row
+    g.play = only_those(g.play, g.in_play) if some(g.in_play) else empty_row()
 
 
 def leave_play(g: State, card: Card) -> None:
