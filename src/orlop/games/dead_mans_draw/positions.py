@@ -125,7 +125,8 @@ def of_the_play_area(g: State) -> str | None:
             return f"harbor: {g.game.name(card)} is no Anchor of the play area"
     if size(g.shown) > 3:
         return "shown: a Map turns up three cards"
-    if g.busted != NONE and (not in_a_turn(g) or AGAIN in [step[0] for step in steps_of(g)]):
+    questions = [step[0] for step in steps_of(g)]
+    if g.busted != NONE and questions and (END not in questions or AGAIN in questions):
         return "busted: the turn ends with that"
     return None
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from orlop.games.dead_mans_draw.components import LOWEST, MERMAID, Printed, whole
 from orlop.games.dead_mans_draw.editions import Edition
 from orlop.games.dead_mans_draw.traits import Trait
-from orlop.games.dead_mans_draw.variants import NEVER, Variant
+from orlop.games.dead_mans_draw.variants import NEVER, VARIANT_CARDS, Variant, variant_card
 from orlop.table.cards import (
     NONE,
     Bag,
@@ -73,21 +73,35 @@ class Suit:
 
 @final
 class Book:
-    """The rules and the printed facts of one game, shared by all its states."""
+    """The rules and the printed facts of one game with one variant card, shared by all its states."""
 
     def __init__(
-        self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait], variant: Variant
+        self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait], variant: Variant, shelf: Shelf
     ) -> None:
         self.edition = edition
         self.printed = printed
         self.suits = suits
         self.traits = traits
         self.variant = variant
+        self.shelf = shelf
+        self.no_trait = shelf.no_trait
         # dmd.bust, dmd.strange-lands: for each card, with what in the play area it busts
         self.busts_with = printed.same_number if variant.busts_by_number() else printed.same_suit
 
-    def with_variant(self, variant: Variant) -> Book:
-        return Book(self.edition, self.printed, self.suits, self.traits, variant)
+
+@final
+class Shelf:
+    """The books of one game: the same rules without a variant card, and with each of them."""
+
+    def __init__(self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait]) -> None:
+        self.no_trait = Trait(edition)
+        self.books: list[Book] = []
+        for which in range(NONE, len(VARIANT_CARDS)):
+            self.books.append(Book(edition, printed, suits, traits, variant_card(which), self))
+
+    def book(self, which: i64) -> Book:
+        """With that variant card, or with NONE."""
+        return self.books[which - NONE]
 
 
 @final
