@@ -31,7 +31,7 @@ from orlop.games.dead_mans_draw.opening import (
     crew_of,
     open_the_game,
 )
-from orlop.games.dead_mans_draw.positions import fill_in, flaw
+from orlop.games.dead_mans_draw.positions import fill_in, fits, flaw
 from orlop.games.dead_mans_draw.resample import resample
 from orlop.games.dead_mans_draw.rules import Again, Bonus, BonusDone, End, Loot, NextCard, Plunder
 from orlop.games.dead_mans_draw.state import Shelf, State, Suit
@@ -64,6 +64,8 @@ FEWEST_FOR_TWO_COPIES: Final = 5
 
 
 class DeadMansDraw(Game):
+    """dmd.combine: one option holds the variant card, so nobody can ask for two at once; all else goes together."""
+
     id: ClassVar[str] = "dead-mans-draw"
     clauses: ClassVar[str] = "dmd"
     rules: ClassVar[int] = 1
@@ -165,6 +167,11 @@ class DeadMansDraw(Game):
         g.in_play = nothing()
         for card in in_order(g.play):
             g.in_play = add(g.in_play, card)
+
+    def fits(self, g: Base, place: str, card: int) -> bool:
+        assert isinstance(g, State)
+        self.refit(g)
+        return fits(g, place, card)
 
     def resume(self, g: Base, said: set[str]) -> None:
         assert isinstance(g, State)

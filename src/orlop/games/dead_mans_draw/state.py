@@ -226,7 +226,10 @@ def close_up(g: State) -> None:
 
 
 def leave_play(g: State, card: Card) -> None:
-    """dmd.safe-harbor RULING: an Anchor that leaves makes no further card safe."""
+    """dmd.safe-harbor RULING: an Anchor that leaves makes no further card safe.
+
+    dmd.mv-banked-anchor, dmd.safe RULING: what it has made safe stays so.
+    """
     g.in_play = without(g.in_play, card)
     g.safe = without(g.safe, card)
     g.harbor = g.harbor[0] & g.in_play[0], g.harbor[1] & g.in_play[0]
@@ -282,13 +285,10 @@ def one_known_less(knows: Tally) -> Tally:
 
 
 def known_to(g: State, seat: int | None) -> i64:
-    """How many of the next cards that seat has seen; a spectator those that all have."""
+    """dmd.known RULING: how many of the next cards that seat has seen; a spectator those turned up for everyone."""
     if seat is not None:
         return count(g.knows, seat)
-    fewest = count(g.knows, 0)
-    for other in range(1, len(g.crew)):
-        fewest = min(fewest, count(g.knows, other))
-    return fewest
+    return known_cards(g.top) if g.book.edition.all_see_oracle() else 0
 
 
 def saw(knows: Tally, seat: Seat, n: i64) -> Tally:
