@@ -273,6 +273,27 @@ def in_order(row: Row) -> list[int]:
     return out
 
 
+def only_those(row: Row, s: Cards) -> Row:
+    """The row without the cards that are not in the set; the others close up."""
+    low, high = row
+    right: i64 = 0
+    left: i64 = 0
+    n: i64 = 0
+    while high > 0 or low > 1:
+        c = low & 127
+        low = (low >> 7) | ((high & 127) << 49)
+        high >>= 7
+        if has(s, c):
+            if n < 8:
+                right |= c << (7 * n)
+            else:
+                left |= c << (7 * n - 56)
+            n += 1
+    if n < 8:
+        return right | shl(1, 7 * n), left
+    return right, left | shl(1, 7 * n - 56)
+
+
 # -- tallies: a number below 64 for each of ten seats ----------------------------
 
 
