@@ -51,8 +51,8 @@ def test_ten_positions_of_every_game_are_counted(id: str) -> None:
 
 
 def test_a_wrong_count_is_found() -> None:
-    id = tables.found()[0]
-    tree: Tree = kept(id)[0]
+    id, n = TREES[0]
+    tree: Tree = kept(id)[n]
     assert ways(state_of(id, tree), tree.depth) != tree.count + 1
 
 
