@@ -210,7 +210,9 @@ def they_may_answer_in_any_order(g: State, rnd: random.Random) -> None:
         h = g.copy()
         for seat, after in itertools.zip_longest(order, order[1:]):
             h.apply(choice[seat], seat)
-            assert after is None or h.legal(after) == g.legal(after), f"seat {seat} changed what seat {after} may choose"
+            assert after is None or h.legal(after) == g.legal(after), (
+                f"seat {seat} changed what seat {after} may choose"
+            )
         ends.add(h.to_bytes())
     assert len(ends) == 1, f"who answers first makes a difference: {choice}"
 
