@@ -115,7 +115,8 @@ def answer(request: str) -> dict[str, Any]:
     what, *words = request.split()
     if what not in REQUESTS:
         return {"what": what, "error": f"unknown request; there are {', '.join(REQUESTS)} and quit"}
-    if not (len(words) == 1 or (what == "search" and len(words) == 2)) or not all(w.isdecimal() and int(w) for w in words):
+    right_many = len(words) == 1 or (what == "search" and len(words) == 2)
+    if not right_many or not all(w.isdecimal() and int(w) for w in words):
         return {"what": what, "error": f"not understood: {request.strip()!r}; a request takes a whole number from 1 on"}
     if len(words) == 2 and int(words[1]) not in SIZES:
         return {"what": what, "error": f"oh_hell has {SIZES[0]} to {SIZES[-1]} tricks"}

@@ -10,7 +10,8 @@ from orlop import pure
 
 pure.if_wished()
 
-from orlop.find import game, games  # noqa: E402
+from orlop import games  # noqa: E402
+from orlop.find import game  # noqa: E402
 from orlop.play import replay  # noqa: E402
 from orlop.table.chance import Dealer, Recording, Rng, Scripted, Seeded  # noqa: E402
 from orlop.table.record import Record, RecordError  # noqa: E402

@@ -70,7 +70,7 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def high_seas(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A copy of the template among the other games, as new-game makes it."""
     games = tmp_path_factory.mktemp("games")
-    for id in find.games():
+    for id in find.ids():
         (games / find.folder_of(id).name).symlink_to(find.folder_of(id))
     new_game.copy(new_game.TEMPLATE / "game", games / "high_seas", "high-seas", "hs")
     monkeypatch.setattr(find, "FOLDER", games)

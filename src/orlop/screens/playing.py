@@ -123,7 +123,7 @@ def sit_down(sitting: Sitting, lang: str) -> int:
 
 def which_game(lang: str) -> str:
     """Asked at a terminal; elsewhere there is nobody to ask."""
-    ids = find.games()
+    ids = find.ids()
     if not sys.stdin.isatty():
         raise ValueError(f"which game? One of {', '.join(ids)}: orlop play GAME")
     words = Words(COMMON)

@@ -34,7 +34,7 @@ def said(lang: str, message: str, **arguments: object) -> str:
 
 
 def games(as_json: bool, lang: str) -> None:
-    kinds = [find.kind(id) for id in find.games()]
+    kinds = [find.kind(id) for id in find.ids()]
     if as_json:
         out_json(
             [
@@ -240,7 +240,7 @@ def clause_data(c: Clause, lang: str) -> Data:
 def bench(seconds: float, as_json: bool, lang: str) -> None:
     if not seconds > 0:
         raise ValueError(f"--seconds {seconds}: more than 0")
-    rates = [speed.rates(id, seconds) for id in find.games()]
+    rates = [speed.rates(id, seconds) for id in find.ids()]
     if as_json:
         out_json({"compiled": pure.compiled(), "games": rates})
         return

@@ -29,7 +29,9 @@ class Kind(NamedTuple):
 
     `move` says what went from where to where: "hand {who} > battle".  {who} is the seat
     that did it, {other} the other number told.  `other` says what that number is: a seat,
-    a number, or the name of a thing ("thing"); nothing if none is told.
+    a number, or the name of a thing ("thing"); nothing if none is told.  `secret`: not all
+    hear which card it is.  `reveals`: it names a card, or a choice, that was hidden until now
+    and is not the one just made; only there two worlds that looked alike may part.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Kind(NamedTuple):
     move: str = ""
     other: str = ""
     secret: bool = False
+    reveals: bool = False
 
 
 # An event: kind + 256 * who + 4096 * what + 2^24 * other + 2^36 * the seats that may know the card.

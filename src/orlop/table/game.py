@@ -46,6 +46,7 @@ class Game:
     own_components: ClassVar[bool] = False  # whether people may bring a deck of their own
     choices: ClassVar[tuple[Option, ...]] = ()  # the options
     over: ClassVar[str] = ""  # the clause by which the game ends
+    beside: ClassVar[tuple[str, ...]] = ()  # fields of a state that no line lists, for refit makes them from the lines
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         self.players: i64 = players
@@ -164,8 +165,8 @@ class Game:
     def say(self, g: State, choice: int) -> str:
         return notation.say(g, choice)
 
-    def parse(self, g: State, text: str) -> int:
-        return notation.parse(g, text)
+    def parse(self, g: State, text: str, seat: int | None = None) -> int:
+        return notation.parse(g, text, seat)
 
     def refusal(self, g: State, choice: int, seat: int | None) -> str:
         """Why a choice that is none now was refused: one sentence for whoever made it."""
@@ -182,7 +183,7 @@ class Game:
         if g.actor == NOBODY:
             return self.over
         ask = question(g)
-        if g.actor == CHANCE:
+        if g.actor == CHANCE and seat is None:  # a seat is not told what chance may still bring
             return None if choice in g.legal() else ask.clause
         me = g.actor if seat is None else seat
         options = legal_for(g, me)

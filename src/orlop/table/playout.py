@@ -98,3 +98,12 @@ def ways(g: State, depth: int) -> int:
         answer(h, c)
         total += ways(h, depth - 1)
     return total
+
+
+def some_answers(g: State, rng: Rng, n: i64) -> i64:
+    """So many random answers on, or fewer if the game ends; how many they were."""
+    done: i64 = 0
+    while done < n and g.actor != NOBODY:
+        answer(g, any_open(g, rng))
+        done += 1
+    return done

@@ -213,7 +213,8 @@ def made(g: State, move: Move) -> None:
         not_asked = f"{turn} asked, not {name_of(move.who)}"
         raise RecordError(f"line {move.line}: {move.text()!r}: {not_asked}; {may(g, asked[0])}")
     try:
-        g.apply(g.parse(move.said), move.who if move.who != CHANCE else None)
+        seat = move.who if move.who != CHANCE else None
+        g.apply(g.parse(move.said, seat), seat)
     except ValueError as wrong:
         raise RecordError(f"line {move.line}: {wrong}") from None
 

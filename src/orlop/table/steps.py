@@ -208,8 +208,8 @@ class State:
     def say(self, choice: int) -> str:
         return self.game.say(self, choice)
 
-    def parse(self, text: str) -> int:
-        return self.game.parse(self, text)
+    def parse(self, text: str, seat: int | None = None) -> int:
+        return self.game.parse(self, text, seat)
 
     def tell(self, choice: int, lang: str = "en") -> str:
         return self.game.tell(self, choice, lang)
