@@ -52,9 +52,12 @@ def play(game: Any, games: int) -> tuple[int, float]:
                 state.apply_action(outcomes[int(random() * len(outcomes))][0])
             else:
                 options = state.legal_actions()
-                if len(options) > 1:
+                n = len(options)
+                if n > 1:
                     decisions += 1
-                state.apply_action(options[int(random() * len(options))])
+                    state.apply_action(options[int(random() * n)])
+                else:
+                    state.apply_action(options[0])
     return decisions, now() - start
 
 

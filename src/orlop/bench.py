@@ -2,7 +2,8 @@
 
 Each function plays from one beginning (game.new()) and answers with a rate a second on one core.
 Decisions are counted, a seat's choices among two or more, so that rates of different games and
-programs can be compared; answers of chance are dealt, not counted.
+programs can be compared; answers of chance are dealt, not counted.  Where there is one option there is nothing to
+pick: it is taken, here as in the peer's loop (bench/peer.py).
 """
 
 from __future__ import annotations
@@ -35,11 +36,14 @@ def loop(new: State, games: int) -> float:
         g = new.copy()
         g.dealer = dealer
         dealer.serve(g)
-        while g.actor != NOBODY:
+        while g.actor >= 0:
             legal = g.legal()
-            if len(legal) > 1:
+            n = len(legal)
+            if n > 1:
                 decisions += 1
-            g.apply(legal[int(random() * len(legal))])
+                g.apply(legal[int(random() * n)])
+            else:
+                g.apply(legal[0])
     return decisions / since(start)
 
 
@@ -54,9 +58,12 @@ def loop_chance(new: State, games: int) -> float:
                 g.apply(deal(g))
                 continue
             legal = g.legal()
-            if len(legal) > 1:
+            n = len(legal)
+            if n > 1:
                 decisions += 1
-            g.apply(legal[int(random() * len(legal))])
+                g.apply(legal[int(random() * n)])
+            else:
+                g.apply(legal[0])
     return decisions / since(start)
 
 

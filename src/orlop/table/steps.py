@@ -273,14 +273,16 @@ def about(what: i64, detail: i64) -> i64:
 def then(g: State, me: Seat, first: i64, second: i64 = NEVER, third: i64 = NEVER, fourth: i64 = NEVER) -> None:
     """Do these next, in the order written, before anything already pending."""
     mine = SEAT * me
-    if fourth != NEVER:
-        lay_step(g, fourth + mine)
-    if third != NEVER:
-        lay_step(g, third + mine)
     if second != NEVER:
+        if fourth != NEVER:
+            lay_step(g, fourth + mine)
+        if third != NEVER:
+            lay_step(g, third + mine)
         lay_step(g, second + mine)
     if first != NEVER:
-        lay_step(g, first + mine)
+        if g.next != NEVER:
+            put_off(g, g.next)
+        g.next = first + mine
 
 
 def lay_step(g: State, step: i64) -> None:
@@ -351,7 +353,7 @@ def settle(g: State) -> None:
             ask.run(g, me, step >> 20)
             continue
         options = ask.options(g, me, step >> 20)
-        if some(options):
+        if (options[0] | options[1]) != 0:
             g.asking = ask
             g.open = options
             g.base = ask.base

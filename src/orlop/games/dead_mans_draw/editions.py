@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from orlop.table.cards import Seat
-from orlop.table.events import EVERYBODY, alone
-
 
 class Edition:
     """The English answers."""
@@ -21,9 +16,9 @@ class Edition:
         """dmd.start-player RULING: drawn before the traits are dealt, for the book deals them later."""
         return True
 
-    def who_sees_oracle(self, me: Seat) -> i64:
+    def all_see_oracle(self) -> bool:
         """dmd.oracle, dmd.mystic: turned up for everyone."""
-        return EVERYBODY
+        return True
 
     def banks_only_drawn(self) -> bool:
         """dmd.casanova, dmd.fisherman: only a card from the draw pile goes to the bank at once."""
@@ -53,9 +48,9 @@ class GermanEdition(Edition):
         """dmd.start-player: drawn when the traits have been revealed."""
         return False
 
-    def who_sees_oracle(self, me: Seat) -> i64:
-        """dmd.oracle, dmd.mystic: the active player alone."""
-        return alone(me)
+    def all_see_oracle(self) -> bool:
+        """dmd.oracle, dmd.mystic: the active player looks alone."""
+        return False
 
     def banks_only_drawn(self) -> bool:
         """dmd.casanova, dmd.fisherman: a card that Hook, Map or Sword brings as well."""

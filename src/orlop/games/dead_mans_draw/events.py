@@ -53,7 +53,7 @@ KINDS: Final = [
     Kind("starts", "dmd.start-player"),
     Kind("dealt", "dmd.traits-option", secret=True),
     Kind("keeps", "dmd.traits-option", secret=True),
-    Kind("reveals", "dmd.traits-option"),
+    Kind("reveals", "dmd.traits-option", reveals=True),
     Kind("victim", "dmd.davy-jones", other="seat"),
     Kind("draws", "dmd.must-draw", "pile > play"),
     Kind("banks-mermaid", "dmd.casanova", "play > bank {who}"),

@@ -21,7 +21,7 @@ from orlop.games.dead_mans_draw.state import (
     deal_to,
 )
 from orlop.games.dead_mans_draw.traits import Trait
-from orlop.games.dead_mans_draw.variants import DRAWN, variant_card
+from orlop.games.dead_mans_draw.variants import DRAWN
 from orlop.table.cards import NONE, Cards, Seat, add, below, count, nothing, only, plus, pull
 from orlop.table.events import alone, tell
 from orlop.table.steps import Ask, Chance, Do, FromBag, then, times
@@ -66,7 +66,7 @@ class DrawVariant(Chance[State]):
 
     def chosen(self, g: State, me: Seat, _: i64, choice: i64) -> None:
         g.variant = choice - VARIANTS
-        g.book = g.book.with_variant(variant_card(g.variant))
+        g.book = g.book.shelf.book(g.variant)
         tell(g, VARIANT, NONE, choice)
 
 
@@ -151,7 +151,7 @@ def crew_of(g: State) -> vec[Trait]:
     crew: list[Trait] = []
     for seat in range(g.game.players):
         kept = count(g.kept, seat) - 1
-        crew.append(g.book.traits[kept] if g.revealed == 1 and kept != NONE else Trait(g.book.edition))
+        crew.append(g.book.traits[kept] if g.revealed == 1 and kept != NONE else g.book.no_trait)
     return vec[Trait](crew)
 
 

@@ -45,9 +45,8 @@ def fill_in(g: State, said: set[str]) -> None:
         if not in_order(g.play):
             then(g, g.turn, NEXT_CARD)
     if not any(place.startswith("knows ") for place in said):
-        to = g.book.edition.who_sees_oracle(max(0, g.turn))
         for seat in range(g.game.players):
-            if (to >> seat) & 1:
+            if g.book.edition.all_see_oracle() or seat == g.turn:
                 g.knows = plus(g.knows, seat, known_cards(g.top))
     if "undealt" not in said and g.game.options["traits"] == "on":
         for trait in traits_left(g):
@@ -68,6 +67,14 @@ def traits_left(g: State) -> list[int]:
             if trait in left:
                 left.remove(trait)
     return left
+
+
+def fits(g: State, place: str, card: int) -> bool:
+    """A card said to be on top of the draw pile lies there; and the cards of the play area do not bust (dmd.bust)."""
+    on_top = [int(known_card(g.top, i)) for i in range(known_cards(g.top))]
+    if place != g.game.stock() and on_top.count(card) > copies(g.pile, card):
+        return False
+    return place != "play" or not any((g.book.busts_with[card] >> other) & 1 for other in in_order(g.play))
 
 
 # -- what cannot be ----------------------------------------------------------------------------
@@ -125,7 +132,8 @@ def of_the_play_area(g: State) -> str | None:
             return f"harbor: {g.game.name(card)} is no Anchor of the play area"
     if size(g.shown) > 3:
         return "shown: a Map turns up three cards"
-    if g.busted != NONE and (not in_a_turn(g) or AGAIN in [step[0] for step in steps_of(g)]):
+    questions = [step[0] for step in steps_of(g)]
+    if g.busted != NONE and questions and (END not in questions or AGAIN in questions):
         return "busted: the turn ends with that"
     return None
 
@@ -139,8 +147,11 @@ def of_the_pile(g: State) -> str | None:
         seen = put(seen, known_card(g.top, i))
         if copies(seen, known_card(g.top, i)) > copies(g.pile, known_card(g.top, i)):
             return f"top: {g.game.name(known_card(g.top, i))} does not lie in the draw pile"
-    if max([count(g.knows, seat) for seat in range(g.game.players)]) != known:
+    knows = [count(g.knows, seat) for seat in range(g.game.players)]
+    if max(knows) != known:
         return f"knows: {known} cards of the draw pile are known, by at least one seat"
+    if g.book.edition.all_see_oracle() and min(knows) != known:
+        return "knows: in the English edition a card is turned up for everyone"
     if not some(g.pile) and in_a_turn(g) and to_come(g)[0] & 255 == NEXT_CARD:
         return "pile: it is empty, so there is nothing to draw"
     return None
@@ -216,7 +227,7 @@ def of_the_variant(g: State) -> str | None:
             return "variant: it has been drawn before the first turn"
         if g.variant >= 6:
             return f"variant: {g.game.name(int(VARIANTS) + int(g.variant))} is never drawn"
-    elif g.variant != g.game.blank().variant:  # type: ignore[attr-defined]
+    elif chosen != ("none" if g.variant == NONE else g.game.name(int(VARIANTS) + int(g.variant))):
         return f"variant: this game is played with variant={chosen}"
     if in_a_turn(g) and to_come(g)[0] & 255 not in (BONUS, LOOT, BONUS_DONE, PLUNDER):
         for seat in range(g.game.players):

@@ -17,7 +17,10 @@ from orlop.table.steps import settle
 
 
 def resample(g: State, seat: int | None, rng: Rng) -> State:
-    """The draw pile is a bag: only cards on top that this seat (None: a spectator) has not seen differ; and traits."""
+    """dmd.discard-memory RULING: all can reckon what lies in which pile, in both editions.
+
+    The draw pile is a bag: only cards on top that this seat (None: a spectator) has not seen differ; and traits.
+    """
     h = g.copy()
     look_anew(h, seat, rng)
     deal_traits_anew(h, seat, rng)

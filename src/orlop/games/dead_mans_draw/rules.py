@@ -96,7 +96,11 @@ class NextCard(FromBag[State]):
 
 
 def place(g: State, me: Seat, card: Card, drawn: bool, safe: bool) -> None:
-    """dmd.place: laid at the right end of the row, it acts, unless it is banked at once or busts."""
+    """dmd.place: laid at the right end of the row, it acts, unless it is banked at once or busts.
+
+    dmd.finish RULING: what it asks comes before all that is pending, and nothing pending is dropped but by a bust or
+    the end.  dmd.banked-instead RULING: for a card banked at once no other is placed.
+    """
     suit = suit_of(card)
     if g.crew[me].banks_at_once(suit, drawn):
         bank_one(g, me, card)
@@ -109,7 +113,7 @@ def place(g: State, me: Seat, card: Card, drawn: bool, safe: bool) -> None:
         g.play = lay(g.play, card)
         if g.owed > 0:
             g.owed -= 1
-        if safe or sheltered(g):
+        if sheltered(g) or safe:
             g.safe = add(g.safe, card)
         g.book.suits[suit].acts(g, me, card)
 

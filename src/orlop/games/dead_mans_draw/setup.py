@@ -31,10 +31,10 @@ from orlop.games.dead_mans_draw.opening import (
     crew_of,
     open_the_game,
 )
-from orlop.games.dead_mans_draw.positions import fill_in, flaw
+from orlop.games.dead_mans_draw.positions import fill_in, fits, flaw
 from orlop.games.dead_mans_draw.resample import resample
 from orlop.games.dead_mans_draw.rules import Again, Bonus, BonusDone, End, Loot, NextCard, Plunder
-from orlop.games.dead_mans_draw.state import Book, State, Suit
+from orlop.games.dead_mans_draw.state import Shelf, State, Suit
 from orlop.games.dead_mans_draw.suits import (
     Anchor,
     Cannon,
@@ -54,7 +54,6 @@ from orlop.games.dead_mans_draw.suits import (
     TurnUp,
 )
 from orlop.games.dead_mans_draw.traits import Trait, trait_cards
-from orlop.games.dead_mans_draw.variants import variant_card
 from orlop.table.cards import NONE, Bag, add, below, in_order, nothing, zones
 from orlop.table.chance import Rng
 from orlop.table.game import Game, Option
@@ -65,12 +64,15 @@ FEWEST_FOR_TWO_COPIES: Final = 5
 
 
 class DeadMansDraw(Game):
+    """dmd.combine: one option holds the variant card, so nobody can ask for two at once; all else goes together."""
+
     id: ClassVar[str] = "dead-mans-draw"
     clauses: ClassVar[str] = "dmd"
     rules: ClassVar[int] = 1
     least: ClassVar[int] = 2  # dmd.players
     most: ClassVar[int] = 8
     over: ClassVar[str] = "dmd.end"
+    beside: ClassVar[tuple[str, ...]] = ("book", "crew", "in_play")
     choices: ClassVar[tuple[Option, ...]] = (
         Option("edition", ("en", "de")),
         Option("traits", ("on", "off")),
@@ -90,7 +92,7 @@ class DeadMansDraw(Game):
         variants = names_of("variant")
         self.variant = variants.index(options["variant"]) if options["variant"] in variants else NONE
         self.asks = questions()
-        self.book = Book(edition, self.printed, suits(mermaids), self.traits, variant_card(self.variant))
+        self.book = Shelf(edition, self.printed, suits(mermaids), self.traits).book(self.variant)
         self.kinds = list(KINDS)
         self.call(0, self.printed.names)
         self.call(VERBS, ["draw", "collect", "bank", "decline"])
@@ -106,7 +108,7 @@ class DeadMansDraw(Game):
         self.reckoned = [points()]
 
     def blank(self) -> State:
-        crew = [Trait(self.book.edition) for _ in range(self.players)]
+        crew = [self.book.no_trait] * int(self.players)
         g = State(self, self.book, vec[i64]([0] * 16), vec[Trait](crew), zones(self.players))
         g.variant = self.variant
         return g
@@ -160,11 +162,16 @@ class DeadMansDraw(Game):
     def refit(self, g: Base) -> None:
         """What is kept beside the lines: the book with the variant, each one's trait, the play area as a set."""
         assert isinstance(g, State)
-        g.book = self.book.with_variant(variant_card(g.variant))
+        g.book = self.book.shelf.book(g.variant)
         g.crew = crew_of(g)
         g.in_play = nothing()
         for card in in_order(g.play):
             g.in_play = add(g.in_play, card)
+
+    def fits(self, g: Base, place: str, card: int) -> bool:
+        assert isinstance(g, State)
+        self.refit(g)
+        return fits(g, place, card)
 
     def resume(self, g: Base, said: set[str]) -> None:
         assert isinstance(g, State)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from orlop.games.dead_mans_draw.components import LOWEST, MERMAID, Printed, whole
 from orlop.games.dead_mans_draw.editions import Edition
 from orlop.games.dead_mans_draw.traits import Trait
-from orlop.games.dead_mans_draw.variants import NEVER, Variant
+from orlop.games.dead_mans_draw.variants import NEVER, VARIANT_CARDS, Variant, variant_card
 from orlop.table.cards import (
     NONE,
     Bag,
@@ -22,15 +22,14 @@ from orlop.table.cards import (
     both,
     count,
     empty_row,
-    has,
-    in_order,
-    lay,
     lowest_bit,
+    only_those,
     plus,
     pull,
     put,
     shl,
     size,
+    some,
     without,
 )
 from orlop.table.game import Game
@@ -74,21 +73,35 @@ class Suit:
 
 @final
 class Book:
-    """The rules and the printed facts of one game, shared by all its states."""
+    """The rules and the printed facts of one game with one variant card, shared by all its states."""
 
     def __init__(
-        self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait], variant: Variant
+        self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait], variant: Variant, shelf: Shelf
     ) -> None:
         self.edition = edition
         self.printed = printed
         self.suits = suits
         self.traits = traits
         self.variant = variant
+        self.shelf = shelf
+        self.no_trait = shelf.no_trait
         # dmd.bust, dmd.strange-lands: for each card, with what in the play area it busts
         self.busts_with = printed.same_number if variant.busts_by_number() else printed.same_suit
 
-    def with_variant(self, variant: Variant) -> Book:
-        return Book(self.edition, self.printed, self.suits, self.traits, variant)
+
+@final
+class Shelf:
+    """The books of one game: the same rules without a variant card, and with each of them."""
+
+    def __init__(self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait]) -> None:
+        self.no_trait = Trait(edition)
+        self.books: list[Book] = []
+        for which in range(NONE, len(VARIANT_CARDS)):
+            self.books.append(Book(edition, printed, suits, traits, variant_card(which), self))
+
+    def book(self, which: i64) -> Book:
+        """With that variant card, or with NONE."""
+        return self.books[which - NONE]
 
 
 @final
@@ -209,15 +222,14 @@ def deal_to(g: State, me: Seat, trait: i64) -> None:
 
 def close_up(g: State) -> None:
     """In the row only what still lies in the play area."""
-    row = empty_row()
-    for card in in_order(g.play):
-        if has(g.in_play, card):
-            row = lay(row, card)
-    g.play = row
+    g.play = only_those(g.play, g.in_play) if some(g.in_play) else empty_row()
 
 
 def leave_play(g: State, card: Card) -> None:
-    """dmd.safe-harbor RULING: an Anchor that leaves makes no further card safe."""
+    """dmd.safe-harbor RULING: an Anchor that leaves makes no further card safe.
+
+    dmd.mv-banked-anchor, dmd.safe RULING: what it has made safe stays so.
+    """
     g.in_play = without(g.in_play, card)
     g.safe = without(g.safe, card)
     g.harbor = g.harbor[0] & g.in_play[0], g.harbor[1] & g.in_play[0]
@@ -273,13 +285,10 @@ def one_known_less(knows: Tally) -> Tally:
 
 
 def known_to(g: State, seat: int | None) -> i64:
-    """How many of the next cards that seat has seen; a spectator those that all have."""
+    """dmd.known RULING: how many of the next cards that seat has seen; a spectator those turned up for everyone."""
     if seat is not None:
         return count(g.knows, seat)
-    fewest = count(g.knows, 0)
-    for other in range(1, len(g.crew)):
-        fewest = min(fewest, count(g.knows, other))
-    return fewest
+    return known_cards(g.top) if g.book.edition.all_see_oracle() else 0
 
 
 def saw(knows: Tally, seat: Seat, n: i64) -> Tally:

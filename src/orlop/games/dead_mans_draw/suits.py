@@ -73,7 +73,7 @@ from orlop.table.cards import (
     some,
     without,
 )
-from orlop.table.events import tell
+from orlop.table.events import EVERYBODY, alone, tell
 from orlop.table.steps import Ask, FromBag, about, then, times
 
 
@@ -93,7 +93,10 @@ class Anchor(Suit):
 
 
 class Hook(Suit):
-    """dmd.hook, dmd.miser: a card of your own bank comes into the play area."""
+    """dmd.hook, dmd.miser: a card of your own bank comes into the play area.
+
+    dmd.null: here as everywhere a question without an option is skipped, and then the ability does nothing.
+    """
 
     def acts(self, g: State, me: Seat, card: Card) -> None:
         if g.crew[me].hook_is_safe():
@@ -330,7 +333,7 @@ class Look(FromBag[State]):
     def chosen(self, g: State, me: Seat, at: i64, card: Card) -> None:
         if at >= known_cards(g.top):
             g.top = with_next_known(g.top, card)
-        to = g.book.edition.who_sees_oracle(me)
+        to = EVERYBODY if g.book.edition.all_see_oracle() else alone(me)
         for seat in range(len(g.crew)):
             if (to >> seat) & 1 == 1:
                 g.knows = saw(g.knows, seat, at + 1)
