@@ -25,10 +25,10 @@ def playout(g: State, rng: Rng) -> i64:
         if g.actor == CHANCE:
             answer(g, any_outcome(g, s, rng))
         elif one(s):
-            answer(g, g.base + first(s))
+            answer(g, g.asking.base + first(s))
         else:
             decisions += 1
-            answer(g, g.base + any_of(s, rng))
+            answer(g, g.asking.base + any_of(s, rng))
     return decisions
 
 
