@@ -62,7 +62,7 @@ def at(position: str, players: int = 2, **options: object) -> Pirates:
     """From a position on.  Where it says "discard: rest", all cards it does not mention lie there."""
     game = orlop.game(GAME, players=players, **options)
     if "rest" in position.split():
-        cards = set(game.names[c] for c in game.whole_deck())
+        cards = {game.names[c] for c in game.whole_deck()}
         mentioned = [
             word
             for row in position.splitlines()

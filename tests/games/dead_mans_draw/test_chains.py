@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dead_mans_draw.pirates import Pirates, at
@@ -49,7 +51,7 @@ def tell(table: Pirates, answers: list[str]) -> Pirates:
     return table
 
 
-def begins(position: str, options: dict[str, str]) -> Pirates:
+def begins(position: str, options: dict[str, Any]) -> Pirates:
     table = at(position, **options)
     if table.state.actor >= 0:
         table.does(0, "draw")
@@ -84,7 +86,7 @@ def test_captains_hook_comes_back_after_all_of_that() -> None:
 
 @pytest.mark.parametrize(("position", "options", "answers"), [SIX_DEEP, ROUND_AND_ROUND])
 def test_every_moment_of_it_can_be_copied_and_written_down(
-    position: str, options: dict[str, str], answers: list[str]
+    position: str, options: dict[str, Any], answers: list[str]
 ) -> None:
     """dmd.finish: what is still to be done lies in the state, however deep: copy, bytes, position."""
     table = begins(position, options)

@@ -139,9 +139,7 @@ def test_a_hooked_card_that_was_banked_instead_has_been_the_first(edition: str, 
     assert not second or table.may() == second
 
 
-@pytest.mark.parametrize(
-    ("edition", "prey"), [("en", {"steal kraken@2"}), ("de", {"steal kraken@2", "steal map@2"})]
-)
+@pytest.mark.parametrize(("edition", "prey"), [("en", {"steal kraken@2"}), ("de", {"steal kraken@2", "steal map@2"})])
 def test_parry_guards_everybody_or_its_owner(edition: str, prey: set[str]) -> None:
     """dmd.parry: in the German edition others are robbed as usual."""
     table = at("kept 1: parry\nbank 1: oracle-5\nbank 2: map-4 kraken-3", players=3, edition=edition)

@@ -24,14 +24,19 @@ def test_sixty_cards() -> None:
     table = sits_down(2)
     deck = Counter(table.there("pile") + table.discard())
     suits = ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken")
-    assert deck == Counter([f"{suit}-{n}" for suit in suits for n in range(2, 8)] + [f"mermaid-{n}" for n in range(4, 10)])
+    assert deck == Counter(
+        [f"{suit}-{n}" for suit in suits for n in range(2, 8)] + [f"mermaid-{n}" for n in range(4, 10)]
+    )
 
 
 def test_the_lowest_card_of_each_suit_is_discarded() -> None:
     """dmd.discard-setup, dmd.count: nine 2s and the Mermaid 4; fifty are drawn from, and how many is seen by all."""
     table = sits_down(3)
     assert sorted(table.discard()) == sorted(
-        ["mermaid-4", *[f"{s}-2" for s in "anchor hook cannon key chest map oracle sword kraken".split()]]
+        [
+            "mermaid-4",
+            *[f"{s}-2" for s in ("anchor", "hook", "cannon", "key", "chest", "map", "oracle", "sword", "kraken")],
+        ]
     )
     for seat in (0, 1, 2, None):
         assert table.sees(seat)["pile"] == 50

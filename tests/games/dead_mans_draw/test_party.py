@@ -106,9 +106,7 @@ def test_of_two_davy_joneses_the_first_to_the_left_has_it() -> None:
 
 def test_one_with_another_victim_has_nothing_of_it() -> None:
     """dmd.party-twins, dmd.davy-jones."""
-    table = at(
-        "kept 1: davy-jones\nkept 2: davy-jones\nvictim 1: seat-3\nvictim 2: seat-0\nplay: key-3", players=5
-    )
+    table = at("kept 1: davy-jones\nkept 2: davy-jones\nvictim 1: seat-3\nvictim 2: seat-0\nplay: key-3", players=5)
     table.draws(0, "key-4").passes_to(1)
     assert table.bank(2) == ["key-3", "key-4"]
 
@@ -116,7 +114,9 @@ def test_one_with_another_victim_has_nothing_of_it() -> None:
 def test_two_davy_joneses_choose_in_seat_order() -> None:
     """dmd.davy-jones: from the first seat; the same victim may be chosen twice."""
     table = sits_down(5).chance("seat-3")
-    table.chance("miser", "mystic", "parry", "davy-jones", "misfire", "fisherman", "davy-jones", "parry", "miser", "mystic")
+    table.chance(
+        "miser", "mystic", "parry", "davy-jones", "misfire", "fisherman", "davy-jones", "parry", "miser", "mystic"
+    )
     table.does(4, "miser").does(3, "davy-jones").does(2, "misfire").does(1, "davy-jones").does(0, "miser")
     assert table.asked() == "1 davy-jones"
     table.does(1, "seat-0")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from hypothesis import given as drawn_by, settings, strategies as st
@@ -122,7 +123,7 @@ CANNOT = [
 
 
 @pytest.mark.parametrize(("position", "options", "sentence"), CANNOT, ids=[said for _, _, said in CANNOT])
-def test_what_cannot_be_is_refused(position: str, options: dict[str, str], sentence: str) -> None:
+def test_what_cannot_be_is_refused(position: str, options: dict[str, Any], sentence: str) -> None:
     """dmd.bust, dmd.known, dmd.traits-option, dmd.davy-jones, dmd.variants, dmd.sudden-death: with a sentence."""
     with pytest.raises(ValueError, match=re.escape(sentence)):
         at(position, **options)

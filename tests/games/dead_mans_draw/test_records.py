@@ -74,7 +74,7 @@ def test_sword_en(edition: str) -> None:
 
 @BOTH
 def test_oracle(edition: str) -> None:
-    """dmd.oracle (de): the second Mermaid stays on top, and the first is collected; who has seen it the edition says."""
+    """dmd.oracle (de): the second Mermaid stays on top, the first is collected; who saw it depends on the book."""
     moments = replayed("oracle", edition)
     assert moments[3].sees(0)["top"] == ["mermaid-8"]
     assert moments[3].sees(1)["top"] == (["mermaid-8"] if edition == "en" else [])

@@ -3,6 +3,8 @@ Orakel, Säbel, Krake, Meerjungfrau."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dead_mans_draw.pirates import at
@@ -185,7 +187,7 @@ def test_several_keys_and_chests_bring_one_bonus() -> None:
 @pytest.mark.parametrize(
     ("position", "options"), [("kept 1: davy-jones\nvictim 1: seat-0", {}), ("", {"variant": "thieves-island"})]
 )
-def test_a_pair_that_comes_through_another_gives_none(position: str, options: dict[str, str]) -> None:
+def test_a_pair_that_comes_through_another_gives_none(position: str, options: dict[str, Any]) -> None:
     """dmd.key-chest-once, dmd.davy-jones, dmd.thieves-island."""
     table = at(f"{position}\nplay: key-3 chest-4\ndiscard: map-2 map-3", **options).draws(0, "key-5")
     table.passes_to(1)

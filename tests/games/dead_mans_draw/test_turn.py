@@ -56,9 +56,7 @@ def test_what_is_brought_in_acts_before_the_rest_of_what_brought_it() -> None:
 
 def test_an_ability_is_finished_although_its_card_has_left() -> None:
     """dmd.finish: a Hook that Captain's Hook has begun brings its second card although the Hook was banked."""
-    table = at(
-        "kept 0: captains-hook\nkept 1: siren\nbank 0: mermaid-4 key-6", mermaids="on"
-    )
+    table = at("kept 0: captains-hook\nkept 1: siren\nbank 0: mermaid-4 key-6", mermaids="on")
     table.draws(0, "hook-5").does(0, "hook mermaid-4", "choose hook-5")
     assert table.bank(1) == ["hook-5"]
     assert table.play() == ["mermaid-4"]

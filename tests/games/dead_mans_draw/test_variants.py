@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import orlop
@@ -101,7 +103,7 @@ def test_both_copies_of_a_card_score() -> None:
 FORTY_TWO = "anchor-7 hook-7 cannon-7 key-7 chest-7 map-7"
 
 
-def wins(position: str, seat: int, *said: str, **options: object) -> None:
+def wins(position: str, seat: int, *said: str, **options: Any) -> None:
     """After these answers ("* ...": chance's) that seat has won, and not one answer sooner."""
     table = at(position, variant="sudden-death", **options)
     for answer in said:
@@ -131,7 +133,9 @@ def test_so_does_a_bonus_when_it_is_complete() -> None:
 
 def test_a_collection_that_wins_brings_no_bonus() -> None:
     """dmd.sudden-check: the game stops there."""
-    wins("bank 0: anchor-7 hook-7 cannon-7 map-7 oracle-7 sword-7\nplay: key-4 chest-4\ndiscard: mermaid-9", 0, "collect")
+    wins(
+        "bank 0: anchor-7 hook-7 cannon-7 map-7 oracle-7 sword-7\nplay: key-4 chest-4\ndiscard: mermaid-9", 0, "collect"
+    )
 
 
 @pytest.mark.parametrize(("trait", "card"), [("casanova", "mermaid-8"), ("fisherman", "kraken-7")])
@@ -172,9 +176,10 @@ def test_so_does_what_casanova_has_chosen() -> None:
 
 def test_so_do_the_safe_cards_of_a_bust() -> None:
     """dmd.sudden-check, dmd.bust-order: before Davy Jones gets what would win for him."""
+    forty_one = "anchor-6 hook-6 cannon-6 key-6 chest-6 map-6 oracle-5"
     wins(
-        f"kept 1: davy-jones\nvictim 1: seat-0\nbank 0: {FORTY_TWO}\nbank 1: key-6 anchor-6 hook-6 cannon-6 chest-6 map-6"
-        " oracle-5\nplay: mermaid-8 anchor-4 sword-5 kraken-6\nsafe: mermaid-8",
+        f"kept 1: davy-jones\nvictim 1: seat-0\nbank 0: {FORTY_TWO}\nbank 1: {forty_one}\n"
+        "play: mermaid-8 anchor-4 sword-5 kraken-6\nsafe: mermaid-8",
         0,
         "draw",
         "* sword-6",

@@ -189,7 +189,9 @@ def test_only_who_is_asked_sees_what_may_be_chosen() -> None:
     question = table.state.view(0)["question"]
     assert [option["say"] for option in question["options"]] == ["draw"]
     assert [(no["say"], no["clause"]) for no in question["refused"]] == [("collect", "dmd.kraken")]
-    assert table.state.view(1)["question"] == table.state.view(None)["question"] == {"id": "again", "clause": "dmd.again"}
+    assert (
+        table.state.view(1)["question"] == table.state.view(None)["question"] == {"id": "again", "clause": "dmd.again"}
+    )
 
 
 @BOTH

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import orlop
 from tests.games.dead_mans_draw.pirates import GAME, Pirates, at, sits_down
 
-Refusal = tuple[str, dict[str, object], list[str], dict[str, str]]
+Refusal = tuple[str, dict[str, Any], list[str], dict[str, str]]
 
 # position, options, answers ("* ...": chance's) that lead to the question, {choice: clause}
 REFUSALS: dict[str, Refusal] = {
@@ -81,8 +83,8 @@ REFUSALS: dict[str, Refusal] = {
 }
 
 
-def told(position: str, options: dict[str, object], answers: list[str]) -> Pirates:
-    table = at(position, **{"players": 2, **options})  # type: ignore[arg-type]
+def told(position: str, options: dict[str, Any], answers: list[str]) -> Pirates:
+    table = at(position, **{"players": 2, **options})
     for said in answers:
         table.chance(said[2:]) if said[0] == "*" else table.does(0, said)
     return table

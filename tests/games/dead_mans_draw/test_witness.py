@@ -21,7 +21,9 @@ from tests.games.dead_mans_draw.witness import Question, Table, suit_of
 
 GAMES = 1000
 VARIANT_VALUES = (*witness.OTHER_VARIANTS, *witness.VARIANTS)
-SETTINGS = list(product((2, 2, 3, 3, 4, 4, 5, 6, 7, 8), ("en", "de"), ("on", "off", "on"), ("off", "on"), VARIANT_VALUES))
+SETTINGS = list(
+    product((2, 2, 3, 3, 4, 4, 5, 6, 7, 8), ("en", "de"), ("on", "off", "on"), ("off", "on"), VARIANT_VALUES)
+)
 random.Random(1).shuffle(SETTINGS)  # so that any thousand of them have something of each
 BRINGING = ("hook", "map", "sword", "mermaid", "kraken")
 
