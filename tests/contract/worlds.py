@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 from zlib import crc32
 
@@ -242,15 +242,19 @@ def two_worlds(game: Game, seed: int, eyes: Eyes = EYES) -> int:
             path.append((who, choice))
 
 
-def hides(id: str) -> bool:
-    """Whether there is anything at all in that game that somebody does not see."""
+def whole(g: State, seat: Seat) -> object:
+    return g.to_bytes()
+
+
+def hides(id: str, what: Callable[[State, Seat], object] = whole) -> bool:
+    """Whether there is anything at all in that game that somebody does not see: of that, if not all is asked for."""
     rng = Rng(1)
     for n in range(12):
         game = tables.table(id, n)
         g = game.new()
         rnd = random.Random(n)
         while g.actor != NOBODY:
-            if any([g.resample(seat, rng).to_bytes() != g.to_bytes() for seat in (None, rnd.randrange(game.players))]):
+            if any([what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(game.players))]):
                 return True
             who, choice = someone(g, rnd)
             g.apply(choice, who)
