@@ -83,6 +83,8 @@ class Grid(NamedTuple):
 
     head: Sequence[Words]
     rows: Sequence[Sequence[Words]]
+    tight: bool = False  # one column between the cells
+    spoken: Sequence[str] = ()  # the head in full, for sentences
 
 
 class Rule(NamedTuple):
@@ -97,7 +99,9 @@ class Speaker(Protocol):
 
     lang: str
     me: int | None
-    seats: list[str]
+    seats: list[str]  # how each is called
+    options: dict[str, str]  # what was agreed on before the game
+    deck: list[str]  # every card there is, a kind as often as it is there
 
     def say(self, message: str, **arguments: object) -> str: ...
 

@@ -21,6 +21,7 @@ class Teller:
         self.game = game
         self.lang = lang
         self.me = me
+        self.options = dict(game.options)
         self.kinds = {kind.name: kind for kind in game.kinds}
         self.seats = [self.called(seat, list(seats)) for seat in range(game.players)]
 
@@ -37,7 +38,17 @@ class Teller:
             return seats[seat].partition(":")[2]
         return seats[seat] if seats.count(seats[seat]) == 1 else f"{seats[seat]} {seat}"
 
+    @property
+    def deck(self) -> list[str]:
+        return [self.game.name(c) for c in self.game.whole_deck()]
+
     def thing(self, name: str) -> str:
+        """As people call it; where a seat is meant, whoever sits there."""
+        message, arguments = self.game.thing(name)
+        if message == "thing-seat" and arguments.get("n") in range(len(self.seats)):
+            return self.seats[arguments["n"]]
+        if "seat" in arguments and self.game.words.has(self.lang, f"{message}-of"):
+            return self.say(f"{message}-of", **arguments, who=self.seats[arguments["seat"]])
         return self.game.called(name, self.lang)
 
     def things(self) -> dict[str, str]:

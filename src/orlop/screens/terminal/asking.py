@@ -49,15 +49,15 @@ class Asking:
                 self.say(str(slip))
 
     def asked(self) -> list[Line]:
-        """The prompt, and the options unless they are all numbered on the board."""
+        """The prompt, and the options, unless they are all numbered on the board and no more is to be said of them."""
         to = self.table.medium
         out: list[Line] = [[Word("" if to.plain else " "), Word(self.teller.say(f"ask-{self.question['id']}"), STRONG)]]
         options = self.question["options"]
         parts = self.table.parts(self.view, self.teller)
-        if not to.plain and numbered(parts) == set(range(1, len(options) + 1)):
-            return out
         board = self.table.board
         notes = board.notes(self.view, self.teller) if board is not None else {}
+        if not to.plain and not notes and numbered(parts) == set(range(1, len(options) + 1)):
+            return out
         words = [self.teller.choice(option) for option in options]
         widest = max(layout.size(word) for word in words)
         for n, (option, word) in enumerate(zip(options, words), 1):
@@ -67,7 +67,8 @@ class Asking:
                 line.append(Word(f": {note}"))
             elif note:
                 line.append(Word(" " * (widest - layout.size(word) + 3) + note, QUIET))
-            out += layout.folded(line, WHOLE if to.plain else to.width, 0, 6)
+            hanging = widest + 9 if note and widest + 40 < to.width else 6
+            out += layout.folded(line, WHOLE if to.plain else min(to.width, layout.BROAD), 0, hanging)
         return [layout.shown(line, to) for line in out]
 
     def complete(self, typed: str) -> list[str]:

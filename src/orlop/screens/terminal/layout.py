@@ -188,27 +188,55 @@ def entry(card: Card, to: Medium) -> Line:
 
 def grid(part: Grid, to: Medium) -> list[Line]:
     table = [[unsigned(cell, to) for cell in cells] for cells in [part.head, *part.rows]]
-    widths = [max(length(cells[i]) for cells in table) for i in range(len(part.head))]
-    whole = sum(widths) + 2 * len(widths)
-    if whole + 1 > to.width:
-        return [line for cells in part.rows for line in folded(sentence(part.head, cells), to.width, 1, 3)]
-    out = [[Word(" "), *across(cells, widths)] for cells in table]
-    head = [Word(word.text, QUIET) for word in out[0]]
+    gap = 1 if part.tight else 2
+    if wide(table, gap) > to.width:
+        table = [[cut(words) if i < 2 else words for i, words in enumerate(cells)] for cells in table]
+    whole = wide(table, gap)
+    if whole > to.width:
+        return [line for cells in part.rows for line in folded(sentence(spoken_head(part), cells), to.width, 1, 3)]
+    right = [numeral([cells[i] for cells in table[1:]]) for i in range(len(part.head))]
+    out = [[Word(" "), *across(cells, widths_of(table), gap, right)] for cells in table]
+    head = [Word(word.text, word.tone or QUIET) for word in out[0]]
     rows = out[1:]
     if len(rows) > MANY and 2 * whole + 3 <= to.width:
         half = (len(rows) + 1) // 2
         rows = [a + [Word("   ")] + b for a, b in zip(rows[:half], rows[half:] + [[Word("")]])]
         head = head + [Word("   ")] + head
-    return [head, *rows] if text(head) else rows
+    return [head, *rows] if text(head).strip() else rows
 
 
-def across(cells: Sequence[Line], widths: Sequence[int]) -> Line:
+def widths_of(table: Sequence[Sequence[Line]]) -> list[int]:
+    return [max(length(cells[i]) for cells in table) for i in range(len(table[0]))]
+
+
+def wide(table: Sequence[Sequence[Line]], gap: int) -> int:
+    """With a margin of one column; after a column in which nothing stands there is no gap."""
+    return 1 - gap + sum(width + gap for width in widths_of(table) if width)
+
+
+def cut(words: Line) -> Line:
+    """A long name, where there is no room for it."""
+    return words if length(words) <= CAPTION else [Word(text(words)[: CAPTION - 1] + ".", words[0].tone)]
+
+
+def spoken_head(part: Grid) -> Sequence[Words]:
+    return [(Word(said),) for said in part.spoken] or part.head
+
+
+def numeral(column: Sequence[Line]) -> bool:
+    """Whether nothing but numbers stands in it: these are set to the right."""
+    said = [text(cell) for cell in column if text(cell)]
+    return bool(said) and all(one.lstrip("+-").isdecimal() for one in said)
+
+
+def across(cells: Sequence[Line], widths: Sequence[int], gap: int, right: Sequence[bool]) -> Line:
     out: Line = []
-    for i, (words, width) in enumerate(zip(cells, widths)):
-        pad = width - length(words)
-        numeral = i > 0 and text(words).replace("+", "").replace("-", "").isdecimal()
-        out += [*([Word(" " * pad)] if numeral else []), *words, *([] if numeral else [Word(" " * pad)]), Word("  ")]
-    return out
+    for words, width, to_the_right in zip(cells, widths, right):
+        if width:
+            pad = Word(" " * (width - length(words)))
+            out += [pad, *words] if to_the_right else [*words, pad]
+            out.append(Word(" " * gap))
+    return out[:-1]
 
 
 def sentence(head: Sequence[Words], cells: Sequence[Words]) -> Line:
@@ -216,7 +244,7 @@ def sentence(head: Sequence[Words], cells: Sequence[Words]) -> Line:
     out: Line = [*cells[0], Word(": ")]
     first = True
     for label, words in zip(head[1:], cells[1:]):
-        if text(words):
+        if text(words).strip("∙"):
             name = text(label)
             out += [Word("" if first else ", "), Word(f"{name} " if name else ""), *words]
             first = False
@@ -234,7 +262,7 @@ def spoken(part: Part) -> list[str]:
         both = [bare(part.left), bare(part.right)]
         return [sentences(both)] if any(both) else []
     if isinstance(part, Grid):
-        head = [tuple(Word(bare(words)) for words in [cell]) for cell in part.head]
+        head = [(Word(bare(cell)),) for cell in spoken_head(part)]
         return [text(sentence(head, [(Word(bare(cell)),) for cell in cells])) + "." for cells in part.rows]
     if not part.cards and not part.empty and not part.beside:
         return []
@@ -248,7 +276,7 @@ def sentences(parts: Sequence[str]) -> str:
 
 def bare(words: Words) -> str:
     """Without the signs."""
-    return " ".join("".join(word.text for word in words).split())
+    return " ".join("".join(word.text for word in words).split()).replace(" ∙ ", ", ")
 
 
 def named(card: Card) -> str:
