@@ -101,7 +101,11 @@ class Speaker(Protocol):
     me: int | None
     seats: list[str]  # how each is called
     options: dict[str, str]  # what was agreed on before the game
-    deck: list[str]  # every card there is, a kind as often as it is there
+
+    @property
+    def deck(self) -> list[str]:
+        """Every card there is, a kind as often as it is there."""
+        ...
 
     def say(self, message: str, **arguments: object) -> str: ...
 

@@ -142,14 +142,39 @@ def replay(
     /,
     *,
     at: Annotated[str | None, Parameter(help="After so many answers (0 is the beginning), or end.")] = None,
-    as_whom: Annotated[str, Parameter(name="--as", help="A seat, spectator or all.")] = "spectator",
+    as_whom: Annotated[
+        str, Parameter(name="--as", help="A seat, spectator or all (open, at a terminal).")
+    ] = "spectator",
     as_json: Json = False,
     lang: Lang = None,
-) -> None:
-    """A recorded game in words, or one moment of it as a seat sees it."""
-    from orlop.screens import asked, reports
+) -> int:
+    """A recorded game in words, or one moment of it as a seat sees it.
 
+    At a terminal, without --at, you walk through it, forward and back, with anybody's eyes, and play on from anywhere.
+    """
+    from orlop.screens import asked, reports, sitting_down
+
+    if at is None and not as_json and record != "-" and sitting_down.at_a_terminal():
+        return sitting_down.walk(file_of(record), as_whom, asked.language(lang))
     reports.replay(file_of(record), at, as_whom, as_json, asked.language(lang))
+    return 0
+
+
+@app.command(help_epilogue=example("learn dead-mans-draw", "learn walk-the-plank --from 3"))
+def learn(
+    game: Game,
+    /,
+    *,
+    first: Annotated[
+        int | None, Parameter(name="--from", help="The number of a lesson; without it, where you left off.")
+    ] = None,
+    plain: Annotated[bool, Parameter(help="No boxes: everything in sentences, line by line.")] = False,
+    lang: Lang = None,
+) -> int:
+    """A game in short lessons, played."""
+    from orlop.screens import sitting_down
+
+    return sitting_down.learn(sitting_down.table(lang, plain, None), game, first)
 
 
 @app.command(help_epilogue=example("verify game.orlop"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
 
 from orlop import play, pure, saved, taking_back
 from orlop.bots import NAMES
@@ -92,6 +94,9 @@ class Sitting:
         """The clause that forbids that choice now; no such choice: ValueError."""
         return self.state.why(self.state.parse(said, seat), seat)
 
+    def kept_in(self) -> Path | None:
+        return self.kept.path
+
     def told_to(self, seat: int | None) -> list[Data]:
         """All that has happened, as that seat may know it."""
         return [e for _, g in self.path for e in g.events(seat)]
@@ -115,7 +120,7 @@ class Sitting:
 def dealt_so_far(path: list[tuple[int, State]], seed: int) -> Dealer:
     """The dealer of a numbered deal, after all that it dealt already."""
     dealer = Seeded(seed)
-    for (_, before), (who, _) in zip(path, path[1:]):
+    for (_, before), (who, _) in pairwise(path):
         if who == CHANCE:
             dealer.deal(before)
     return dealer

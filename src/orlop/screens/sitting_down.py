@@ -70,6 +70,33 @@ def which(at: Table, found: list[tuple[str, Record]]) -> str:
         print(setting_up.say("number-or-name"))
 
 
+def at_a_terminal() -> bool:
+    return medium.here().live
+
+
+def walk(file: str, as_whom: str, lang: str) -> int:
+    """Through a record, from the beginning."""
+    from orlop.screens.terminal.walking import OPEN, Walk
+
+    record = saved.read(file)
+    whose = OPEN if as_whom in (OPEN, asked.ALL) else asked.perspectives(as_whom, record.players)[0]
+    return Walk(record, Table(medium.here(), lang), whose).walk()
+
+
+def learn(at: Table, game: str, first: int | None) -> int:
+    from orlop import lessons
+    from orlop.screens.terminal import learning
+
+    many = len(lessons.of(game))
+    if many == 0:
+        raise ValueError(f"{game} has no lessons yet")
+    if first is not None and not 1 <= first <= many:
+        raise ValueError(f"--from {first}: {game} has the lessons 1 to {many}")
+    if at.remembers_language:
+        remembered.remember(language=at.lang)
+    return learning.learn(at, game, learning.next_lesson(game) if first is None else first)
+
+
 def play(sitting: playing.Sitting) -> int:
     at = sitting.table
     if at.remembers_language:

@@ -106,3 +106,16 @@ help-lang = /lang en: die Sprache
 help-pace = /pace SEKUNDEN: wie schnell erzählt wird; /pace aus: alles auf einmal
 help-help = /help: dies hier
 help-quit = /quit, Ctrl-C oder Ctrl-D: gehen; das Spiel kann weitergehen
+
+## Zurückblicken und lernen
+
+walk-keys = Enter weiter ∙ b zurück ∙ /as PLATZ ∙ /at N ∙ /fork ∙ /quit
+walk-help = Enter oder n: weiter zur nächsten Wahl. b: zurück. Ein Punkt: eine Antwort weiter. Eine Zahl: zu dieser Antwort; /at end: ans Ende. /as 0 bis /as { $most }, /as spectator oder /as open: mit anderen Augen. /fork: von hier aus weiterspielen. /quit: gehen.
+walk-on = Enter geht weiter.
+walk-fork = An welchem Platz spielst du weiter? /fork 0 bis /fork { $most }
+walk-open = alle zusammen (offene Karten)
+undo-lesson = In einer Lektion wird nichts zurückgenommen: Sie geht nur mit der richtigen Wahl weiter.
+slip-nothing-kept = Eine Lektion wird nicht gespeichert; du kannst sie jederzeit neu beginnen.
+next-lesson = Enter: die nächste Lektion.
+learnt = Das waren alle Lektionen. Jetzt spiel es: orlop play { $game }
+learn-on = Weiter geht es mit: orlop learn { $game }

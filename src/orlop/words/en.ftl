@@ -106,3 +106,16 @@ help-lang = /lang de: the language
 help-pace = /pace SECONDS: how fast the story is told; /pace off: all at once
 help-help = /help: this
 help-quit = /quit, Ctrl-C or Ctrl-D: leave; the game can be gone on with
+
+## Looking back, and learning
+
+walk-keys = Enter on ∙ b back ∙ /as SEAT ∙ /at N ∙ /fork ∙ /quit
+walk-help = Enter or n: on to the next choice. b: back. A dot: one answer on. A number: to that answer; /at end: to the end. /as 0 to /as { $most }, /as spectator or /as open: through other eyes. /fork: play on from here. /quit: leave.
+walk-on = Enter goes on.
+walk-fork = At which seat do you play on? /fork 0 to /fork { $most }
+walk-open = everybody together (open hands)
+undo-lesson = In a lesson nothing is taken back: it goes on with the right choice only.
+slip-nothing-kept = A lesson is not saved; you can begin it again at any time.
+next-lesson = Enter: the next lesson.
+learnt = These were all lessons. Now play it: orlop play { $game }
+learn-on = Go on with: orlop learn { $game }

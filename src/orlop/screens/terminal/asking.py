@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from orlop.boards import QUIET, STRONG, Cards, Part, Word
 from orlop.screens.terminal import commands, layout
 from orlop.screens.terminal.layout import Line
 from orlop.screens.terminal.meaning import Slip, completions, meant
 from orlop.screens.told import Data
+from orlop.table.steps import State
+from orlop.taking_back import Refused
 
 if TYPE_CHECKING:
-    from orlop.screens.playing import Sitting
     from orlop.screens.terminal.table import Table
 
 WHOLE = 1 << 16  # sentences are not broken
 
 
+class Game(Protocol):
+    """What is played at the table: a game that is kept, or a lesson."""
+
+    state: State
+
+    def why(self, said: str, seat: int) -> str | None:
+        """The clause that forbids that choice now; no such choice: ValueError."""
+        ...
+
+    def told_to(self, seat: int | None) -> list[Data]:
+        """All that has happened, as that seat may know it."""
+        ...
+
+    def take_back(self, seat: int) -> Refused | None:
+        """That seat's last choice; or why it stays."""
+        ...
+
+    def kept_in(self) -> Path | None: ...
+
+
 class Asking:
-    def __init__(self, table: Table, sitting: Sitting, seat: int) -> None:
+    def __init__(self, table: Table, sitting: Game, seat: int) -> None:
         self.table = table
         self.sitting = sitting
         self.seat = seat

@@ -158,14 +158,16 @@ def log(at: Asking, rest: str) -> bool:
 
 def save(at: Asking, rest: str) -> bool:
     """It is saved anyway; with a name, a copy is written, and never over anything."""
-    kept = at.sitting.kept
+    kept = at.sitting.kept_in()
+    if kept is None:
+        raise Slip(at.teller.say("slip-nothing-kept"))
     if rest:
         try:
             with Path(rest).expanduser().open("x", encoding="utf-8") as copy:
-                copy.write(kept.path.read_text(encoding="utf-8"))
+                copy.write(kept.read_text(encoding="utf-8"))
         except OSError as wrong:
             raise Slip(at.teller.say("slip-copy", file=rest, why=wrong.strerror or str(wrong))) from None
-    at.say(at.teller.say("saved-in", file=rest or str(kept.path)))
+    at.say(at.teller.say("saved-in", file=rest or str(kept)))
     return False
 
 

@@ -114,18 +114,32 @@ class Table:
         return self.board.draw(view, teller) if self.board is not None else generic.board(view, teller)
 
     def draw(self, view: Data, teller: Teller, told: list[Line], question: list[Line]) -> None:
-        """The state above, the story in the middle, the choice below."""
-        board = layout.lines(self.parts(view, teller), self.medium)
-        if self.medium.plain or not self.medium.live:
-            told = []  # it stands above, already told
-        room = self.medium.height - len(board) - len(question) - 3
-        told = told[-max(room, 3) :]
-        rule = layout.lines([boards.Rule()], self.medium)
-        middle = [*told, *rule] if told else []
-        if self.medium.live and not self.medium.plain:
+        """The state above, the story in the middle, the choice below.
+
+        Line by line the story stands above already, told as it happened.
+        """
+        self.draw_all(view, teller, told if self.wipes else [], question)
+
+    @property
+    def wipes(self) -> bool:
+        """Whether each question has the screen to itself."""
+        return self.medium.live and not self.medium.plain
+
+    def show_told(self, told: list[Line]) -> None:
+        """Line by line, before the board; where the screen is wiped it is drawn with the board."""
+        if not self.wipes:
+            self.write(told)
+
+    def draw_all(self, view: Data, teller: Teller, told: list[Line], question: list[Line]) -> None:
+        to = self.medium
+        board = layout.lines(self.parts(view, teller), to)
+        rule = [] if to.plain else layout.lines([boards.Rule()], to)
+        if self.wipes:
+            told = told[-max(to.height - len(board) - len(question) - 4, 3) :]
             self.control(WIPE)
-        gap: list[Line] = [[Word("")]] if self.medium.plain else []
-        self.write([*gap, *board, *gap, *(rule if not self.medium.plain else []), *middle, *question])
+        gap: list[Line] = [[Word("")]] if to.plain else []
+        middle = [*rule, *told] if told else []
+        self.write([*gap, *board, *gap, *middle, *(rule if question else []), *question])
 
     def over(self, sitting: Sitting) -> None:
         """The last that happened, how the table stands, and who won."""
