@@ -38,7 +38,7 @@ def fill_in(g: State, said: set[str]) -> None:
     edition to the seat whose turn it is.  A seat whose trait is not said has none.
     """
     if "pending" not in said:
-        g.revealed = 1
+        g.revealed = int(g.game.options["traits"] == "on")
         if g.turn == NONE:
             g.turn = 0
         then(g, g.turn, AGAIN, END)
