@@ -35,6 +35,7 @@ PURE = frozenset(
     "__future__ collections enum functools hashlib importlib itertools librt math mypy_extensions typing zlib".split()
 )
 OF_GAMES = PURE | frozenset(["pathlib", "tomllib"])  # they read their own components
+OF_BOARDS = ("orlop.boards", "orlop.clauses", "orlop.words")  # a board is words about a view; it is no rule
 
 
 def imported(source: str, module: str) -> Iterator[str]:
@@ -63,11 +64,10 @@ def may_import(module: str, other: str) -> bool:
     of_orlop = other.split(".")[0] == "orlop"
     if folder == "table":
         return within(other, "orlop.table") if of_orlop else other.split(".")[0] in PURE
-    if folder == "games" and module.count(".") > 2:
+    if (folder == "games" and module.count(".") > 2) or module.startswith("orlop.template.game"):
         own = ".".join(module.split(".")[:3])
-        return within(other, "orlop.table") or within(other, own) if of_orlop else other.split(".")[0] in OF_GAMES
-    if module.startswith("orlop.template.game"):
-        return not of_orlop or within(other, "orlop.table") or within(other, "orlop.template.game")
+        known = ["orlop.table", own, *(OF_BOARDS if module.endswith(".board") else [])]
+        return any(within(other, one) for one in known) if of_orlop else other.split(".")[0] in OF_GAMES
     if folder == "bots":  # never what holds a state
         return not of_orlop or any(within(other, m) for m in ("orlop.bots", "orlop.table.chance", "orlop.table.cards"))
     if folder not in ("screens", "__main__"):
