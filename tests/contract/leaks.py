@@ -21,6 +21,10 @@ class Planted(Eyes):
         """Whether this game has a place for it."""
         return True
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        """What that seat learns by it, if it is hidden there: where that is the same in all worlds, nothing leaks."""
+        return a_secret(g, seat)
+
     def view(self, g: State, seat: Seat) -> View:
         seen = g.view(seat)
         self.spoil(seen, g, seat)
@@ -61,6 +65,9 @@ class HiddenLineShownToAll(OwnLineShownToAll):
 class ListForACount(Planted):
     """Where a number of cards should stand, the cards stand."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return hidden_names(g, seat)
+
     def spoil(self, seen: View, g: State, seat: Seat) -> None:
         for line, i in hidden(g, seat):
             there = seen["table"].get(line.name)
@@ -96,6 +103,9 @@ class OptionsOfAnother(Planted):
 
 class RefusedOfAnother(Planted):
     """Everybody is shown what the one who is asked may not choose."""
+
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return g.view(int(g.actor))["question"]["refused"] if g.actor >= 0 else None
 
     def spoil(self, seen: View, g: State, seat: Seat) -> None:
         if g.actor >= 0:
@@ -193,6 +203,9 @@ class NumbersOfEvents(Planted):
 class RefusalNamesACard(Planted):
     """An error says which card of somebody else is in the way."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return hidden_names(g, seat)[:1]
+
     def refusal(self, g: State, choice: int, seat: int) -> str:
         return super().refusal(g, choice, seat) + "".join(hidden_names(g, seat)[:1])
 
@@ -231,7 +244,7 @@ class ToldToAll(Planted):
 
     def plant(self, game: Game) -> bool:
         game.asks = Asks([loud(ask) for ask in game.asks])
-        return any([kind.secret for kind in game.kinds])
+        return any(kind.secret for kind in game.kinds)
 
 
 def loud(ask: Ask[Any]) -> Ask[Any]:

@@ -38,7 +38,7 @@ def fill_in(g: State, said: set[str]) -> None:
     edition to the seat whose turn it is.  A seat whose trait is not said has none.
     """
     if "pending" not in said:
-        g.revealed = 1
+        g.revealed = int(g.game.options["traits"] == "on")
         if g.turn == NONE:
             g.turn = 0
         then(g, g.turn, AGAIN, END)
@@ -48,7 +48,7 @@ def fill_in(g: State, said: set[str]) -> None:
         for seat in range(g.game.players):
             if g.book.edition.all_see_oracle() or seat == g.turn:
                 g.knows = plus(g.knows, seat, known_cards(g.top))
-    if "undealt" not in said and g.game.options["traits"] == "on":
+    if not some(g.undealt) and g.game.options["traits"] == "on":
         for trait in traits_left(g):
             g.undealt = put(g.undealt, trait)
 

@@ -15,18 +15,16 @@ thing-mermaid = Meerjungfrau { $n }
 
 ## Ein Stapel einer Auslage, und ein Platz
 
-thing-stack = { $suit ->
-    [anchor] Anker
-    [hook] Haken
-    [cannon] Kanonen
-    [key] Schlüssel
-    [chest] Truhen
-    [map] Schatzkarten
-    [oracle] Orakel
-    [sword] Säbel
-    [kraken] Kraken
-   *[mermaid] Meerjungfrauen
-} von Platz { $seat }
+thing-stack-anchor = Anker von Platz { $n }
+thing-stack-hook = Haken von Platz { $n }
+thing-stack-cannon = Kanonen von Platz { $n }
+thing-stack-key = Schlüssel von Platz { $n }
+thing-stack-chest = Truhen von Platz { $n }
+thing-stack-map = Schatzkarten von Platz { $n }
+thing-stack-oracle = Orakel von Platz { $n }
+thing-stack-sword = Säbel von Platz { $n }
+thing-stack-kraken = Kraken von Platz { $n }
+thing-stack-mermaid = Meerjungfrauen von Platz { $n }
 thing-seat = Platz { $n }
 
 ## Fähigkeiten

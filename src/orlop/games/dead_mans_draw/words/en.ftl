@@ -15,18 +15,16 @@ thing-mermaid = Mermaid { $n }
 
 ## A stack in a bank, and a seat
 
-thing-stack = { $suit ->
-    [anchor] the Anchors
-    [hook] the Hooks
-    [cannon] the Cannons
-    [key] the Keys
-    [chest] the Chests
-    [map] the Maps
-    [oracle] the Oracles
-    [sword] the Swords
-    [kraken] the Krakens
-   *[mermaid] the Mermaids
-} of seat { $seat }
+thing-stack-anchor = the Anchors of seat { $n }
+thing-stack-hook = the Hooks of seat { $n }
+thing-stack-cannon = the Cannons of seat { $n }
+thing-stack-key = the Keys of seat { $n }
+thing-stack-chest = the Chests of seat { $n }
+thing-stack-map = the Maps of seat { $n }
+thing-stack-oracle = the Oracles of seat { $n }
+thing-stack-sword = the Swords of seat { $n }
+thing-stack-kraken = the Krakens of seat { $n }
+thing-stack-mermaid = the Mermaids of seat { $n }
 thing-seat = seat { $n }
 
 ## Traits
