@@ -46,7 +46,7 @@ class Teller:
         """As people call it; where a seat is meant, whoever sits there."""
         message, arguments = self.game.thing(name)
         if message == "thing-seat" and arguments.get("n") in range(len(self.seats)):
-            return self.seats[arguments["n"]]
+            return self.seats[int(arguments["n"])]
         if "seat" in arguments and self.game.words.has(self.lang, f"{message}-of"):
             return self.say(f"{message}-of", **arguments, who=self.seats[arguments["seat"]])
         return self.game.called(name, self.lang)

@@ -84,7 +84,7 @@ cannot-hide = Several people at one keyboard need a terminal that can be wiped, 
 
 ## At the table
 
-keys = ? why ∙ /card NAME ∙ /undo ∙ /log ∙ /help
+keys = ? why ∙ /card NAME ∙ /undo ∙ /log ∙ /save ∙ /help
 hand-over = { $who } is next. Nobody else looks now; Enter when { $who } sits here.
 undone = Taken back.
 undo-nothing = You have not chosen anything yet that could be taken back.

@@ -54,7 +54,7 @@ class Asking:
         table.draw(self.view, self.teller, told, self.asked())
         options = self.question["options"]
         while True:
-            said = table.lines.line("> ", self.teller.say("keys"), self.complete, self.seat)
+            said = table.lines.line("> ", self.complete, self.seat)
             if not said and table.medium.live and len(options) == 1:
                 return int(options[0]["choice"])
             try:
@@ -73,7 +73,8 @@ class Asking:
     def asked(self) -> list[Line]:
         """The prompt, and the options, unless they are all numbered on the board and no more is to be said of them."""
         to = self.table.medium
-        out: list[Line] = [[Word("" if to.plain else " "), Word(self.teller.say(f"ask-{self.question['id']}"), STRONG)]]
+        prompt = self.teller.say(f"ask-{self.question['id']}")
+        out = self.table.with_keys(Word(prompt, STRONG), self.teller.say("keys"))
         options = self.question["options"]
         parts = self.table.parts(self.view, self.teller)
         board = self.table.board

@@ -141,6 +141,12 @@ class Table:
         middle = [*rule, *told] if told else []
         self.write([*gap, *board, *gap, *middle, *(rule if question else []), *question])
 
+    def with_keys(self, said: Word, keys: str) -> list[Line]:
+        """What is asked, and at a keyboard which commands there are."""
+        if self.medium.plain:
+            return [[said]]
+        return layout.lines([boards.Row((said,), (Word(keys, QUIET),) if self.medium.live else ())], self.medium)
+
     def over(self, sitting: Sitting) -> None:
         """The last that happened, how the table stands, and who won."""
         me = self.people[0] if len(self.people) == 1 else None
