@@ -100,7 +100,9 @@ def all_that_reaches(g: State, seat: Seat) -> str:
 def agreement(w: State, h: State) -> int:
     """How much of what lies on one table lies in the same place on the other."""
     ours, theirs = fields(w), fields(h)
-    return sum([len(set(ours[place]) & set(theirs[place])) - len(set(ours[place]) ^ set(theirs[place])) for place in ours])
+    return sum(
+        [len(set(ours[place]) & set(theirs[place])) - len(set(ours[place]) ^ set(theirs[place])) for place in ours]
+    )
 
 
 class Teller:

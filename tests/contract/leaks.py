@@ -244,7 +244,7 @@ class ToldToAll(Planted):
 
     def plant(self, game: Game) -> bool:
         game.asks = Asks([loud(ask) for ask in game.asks])
-        return any([kind.secret for kind in game.kinds])
+        return any(kind.secret for kind in game.kinds)
 
 
 def loud(ask: Ask[Any]) -> Ask[Any]:

@@ -56,7 +56,9 @@ def test_any_text_is_a_record_or_refused(budget: Budget) -> None:
 def test_any_text_is_a_position_or_refused(id: str, budget: Budget) -> None:
     game = tables.table(id, 1)
     places = [place for line in game.lines for place in line.places(game.blank())] + ["pending", "next", "seed"]
-    names = st.sampled_from([*game.ids, *[ask.name for ask in game.asks], "0", "1", "9", "-5", HUGE, "x2", "+2", f"+{HUGE}", "about", ","])
+    names = st.sampled_from(
+        [*game.ids, *[ask.name for ask in game.asks], "0", "1", "9", "-5", HUGE, "x2", "+2", f"+{HUGE}", "about", ","]
+    )
     row = st.tuples(st.sampled_from(places), st.lists(names, max_size=20)).map(lambda r: f"{r[0]}: {' '.join(r[1])}")
 
     @settings(max_examples=10 * budget.examples(), deadline=None, suppress_health_check=QUIET, database=None)

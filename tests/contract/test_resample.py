@@ -10,6 +10,7 @@ from orlop.table.chance import Rng
 from orlop.table.steps import State, settle
 from tests.conftest import Budget
 from tests.contract import evenness, tables
+from tests.contract.blind_bids import BlindBids
 from tests.contract.evenness import Small, chance_of_more, positions, state_of, uneven, worlds_of
 from tests.contract.histories import NoHistory, Resample, imagined, resampled
 from tests.contract.worlds import Seat, hidden, hides
@@ -96,7 +97,7 @@ def test_an_impossible_imagination_is_found(id: str, wrong_way: Resample) -> Non
 def test_a_world_without_a_history_is_found() -> None:
     """Even where no flaw of the table tells it."""
 
-    class Lenient(tables.blind_bids.BlindBids):
+    class Lenient(BlindBids):
         def flaw(self, g: object) -> str | None:
             return None
 

@@ -75,9 +75,7 @@ def sees(g: State, line: Line, place: int, seat: Seat) -> bool:
 
 def hidden(g: State, seat: Seat) -> list[tuple[Line, int]]:
     """The places whose contents that seat does not see."""
-    return [
-        (line, i) for line in g.game.lines for i in range(len(line.places(g))) if not sees(g, line, i, seat)
-    ]
+    return [(line, i) for line in g.game.lines for i in range(len(line.places(g))) if not sees(g, line, i, seat)]
 
 
 def a_secret(g: State, seat: Seat) -> int:
@@ -126,7 +124,7 @@ def revealed(g: State, h: State, seat: Seat) -> bool:
     ours, theirs = g.events(seat), h.events(seat)
     for at in range(max(len(ours), len(theirs))):
         if ours[at : at + 1] != theirs[at : at + 1]:
-            return any([reveals[event["kind"]] for event in ours[at : at + 1] + theirs[at : at + 1]])
+            return any(reveals[event["kind"]] for event in ours[at : at + 1] + theirs[at : at + 1])
     return False
 
 
@@ -254,7 +252,11 @@ def hides(id: str, what: Callable[[State, Seat], object] = whole) -> bool:
         g = game.new()
         rnd = random.Random(n)
         while g.actor != NOBODY:
+<<<<<<< HEAD
             if any([what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(game.players))]):
+=======
+            if any(what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(game.players))):
+>>>>>>> contract
                 return True
             who, choice = someone(g, rnd)
             g.apply(choice, who)

@@ -72,6 +72,7 @@ class DeadMansDraw(Game):
     rules: ClassVar[int] = 1
     least: ClassVar[int] = 2  # dmd.players
     most: ClassVar[int] = 8
+    always: ClassVar[tuple[str, ...]] = ("undealt",)
     over: ClassVar[str] = "dmd.end"
     beside: ClassVar[tuple[str, ...]] = ("book", "crew", "in_play")
     choices: ClassVar[tuple[Option, ...]] = (
