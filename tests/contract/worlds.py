@@ -252,11 +252,7 @@ def hides(id: str, what: Callable[[State, Seat], object] = whole) -> bool:
         g = game.new()
         rnd = random.Random(n)
         while g.actor != NOBODY:
-<<<<<<< HEAD
-            if any([what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(game.players))]):
-=======
             if any(what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(game.players))):
->>>>>>> contract
                 return True
             who, choice = someone(g, rnd)
             g.apply(choice, who)
