@@ -65,9 +65,8 @@ def test_in_a_turn_traits_are_revealed() -> None:
     for steps in ("", "\nturn: 0\npending: again 0, end 0"):
         table = at(f"kept 1: beastmaster\nplay: key-3{steps}").draws(0, "kraken-3")
         assert table.owed() == 4
-    before = at(
-        "turn: 0\nkept 0: miser\ndealt 0: miser mystic\ndealt 1: parry misfire\npending: keep 1, reveal-traits 0, first-turn 0"
-    )
+    dealt = "kept 0: miser\ndealt 0: miser mystic\ndealt 1: parry misfire"
+    before = at(f"turn: 0\n{dealt}\npending: keep 1, reveal-traits 0, first-turn 0")
     assert before.sees(1)["kept"] == [None, None]
 
 
