@@ -166,7 +166,7 @@ class State(Base):
         """dm.win-several, dm.turn-limit: one winner, or several who share."""
         if (self.won >> seat) & 1 == 0:
             return 0.0
-        return 1.0 / bits(self.won)
+        return 1.0 / int(bits(self.won))
 
     def checksum(self) -> i64:
         return self.won + 32 * self.turns + self.deck[0] % 65521 + self.pile_size
