@@ -10,12 +10,14 @@ from orlop import pure
 
 pure.if_wished()
 
-from orlop.find import game, games  # noqa: E402
+from orlop import games  # noqa: E402
+from orlop.find import game  # noqa: E402
 from orlop.play import replay  # noqa: E402
 from orlop.table.chance import Dealer, Recording, Rng, Scripted, Seeded  # noqa: E402
 from orlop.table.record import Record, RecordError  # noqa: E402
 from orlop.table.steps import CHANCE, NOBODY  # noqa: E402
 from orlop.version import VERSION as __version__  # noqa: E402
+
 __all__ = [
     "CHANCE",
     "NOBODY",

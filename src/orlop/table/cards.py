@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from orlop.table.vecs import vec
 
@@ -152,7 +152,8 @@ def nth(s: Cards, k: i64) -> Card:
 
 ONES: Final[i64] = 0x1010101010101
 TOPS: Final[i64] = 0x80808080808080
-NTH_IN_BYTE: Final = vec[u8]([([i for i in range(8) if byte >> i & 1] + [8] * 8)[k] for k in range(8) for byte in range(256)])
+PLACES: Final = [[i for i in range(8) if byte >> i & 1] + [8] * 8 for byte in range(256)]
+NTH_IN_BYTE: Final = vec[u8]([PLACES[byte][k] for k in range(8) for byte in range(256)])
 
 
 def nth_bit(x: i64, k: i64) -> i64:
@@ -174,6 +175,8 @@ def listed(s: Cards) -> list[int]:
 
 def listed_from(base: i64, s: Cards) -> list[int]:
     """The same, of numbers that begin at base."""
+    if one(s):
+        return [base + first(s)]
     out: list[int] = []
     word = s[0]
     while word != 0:
@@ -283,6 +286,7 @@ def by_seat(tally: Tally, seats: i64) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Zones:
     """One set (or bag) of cards for each seat: bank[me] reads it, bank[me] = ... writes it."""
 
@@ -290,11 +294,13 @@ class Zones:
         self.words = words
 
     def __getitem__(self, seat: Seat) -> Cards:
-        return self.words[seat * 2], self.words[seat * 2 + 1]
+        words = self.words
+        return words[seat * 2], words[seat * 2 + 1]
 
     def __setitem__(self, seat: Seat, s: Cards) -> None:
-        self.words[seat * 2] = s[0]
-        self.words[seat * 2 + 1] = s[1]
+        words = self.words
+        words[seat * 2] = s[0]
+        words[seat * 2 + 1] = s[1]
 
     def add(self, seat: Seat, c: Card) -> None:
         self[seat] = add(self[seat], c)

@@ -15,8 +15,7 @@ from orlop.table import notation, position
 from orlop.table.cards import Cards, has, listed, some
 from orlop.table.chance import Dealer, Rng
 from orlop.table.events import NOT_SAID, Heard, Kind, heard
-from orlop.table.steps import CHANCE, NOBODY, Ask, State, asked, legal_for, question, settle, waiting
-from orlop.table.vecs import vec
+from orlop.table.steps import CHANCE, NOBODY, Asks, State, about_what, asked, legal_for, question, settle, waiting
 from orlop.table.views import NO_RECKONINGS, Line, Reckoned, drawn
 
 SPECTATOR: Final = None
@@ -47,12 +46,13 @@ class Game:
     own_components: ClassVar[bool] = False  # whether people may bring a deck of their own
     choices: ClassVar[tuple[Option, ...]] = ()  # the options
     over: ClassVar[str] = ""  # the clause by which the game ends
+    beside: ClassVar[tuple[str, ...]] = ()  # fields of a state that no line lists, for refit makes them from the lines
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         self.players: i64 = players
         self.options = options
         self.components = components  # a deck of one's own, as its text
-        self.asks: vec[Ask] = NO_ASKS
+        self.asks: Asks = NO_ASKS
         self.lines: list[Line] = []
         self.reckoned: list[Reckoned] = NO_RECKONINGS
         self.kinds: list[Kind] = []
@@ -85,6 +85,10 @@ class Game:
 
     def resume(self, g: State, said: set[str]) -> None:
         """In a position: work out what it leaves unsaid, and lay the steps pending if it names none."""
+
+    def fits(self, g: State, place: str, card: int) -> bool:
+        """In a position: whether that card may come to lie in that place when it deals what it leaves open."""
+        return True
 
     def flaw(self, g: State) -> str | None:
         """What about this table cannot be, in a sentence; None if it can."""
@@ -161,8 +165,8 @@ class Game:
     def say(self, g: State, choice: int) -> str:
         return notation.say(g, choice)
 
-    def parse(self, g: State, text: str) -> int:
-        return notation.parse(g, text)
+    def parse(self, g: State, text: str, seat: int | None = None) -> int:
+        return notation.parse(g, text, seat)
 
     def refusal(self, g: State, choice: int, seat: int | None) -> str:
         """Why a choice that is none now was refused: one sentence for whoever made it."""
@@ -179,7 +183,7 @@ class Game:
         if g.actor == NOBODY:
             return self.over
         ask = question(g)
-        if g.actor == CHANCE:
+        if g.actor == CHANCE and seat is None:  # a seat is not told what chance may still bring
             return None if choice in g.legal() else ask.clause
         me = g.actor if seat is None else seat
         options = legal_for(g, me)
@@ -187,7 +191,7 @@ class Game:
             return None
         if not options:
             return ask.clause
-        return ask.why(g, me, pending_about(g), choice)
+        return ask.why(g, me, about_what(g), choice)
 
     def message(self, g: State, choice: int) -> tuple[str, dict[str, str]]:
         """The words of a choice, as a message and its arguments."""
@@ -198,7 +202,13 @@ class Game:
         return f"choice-{ask.name}", {"what": name}
 
     def tell(self, g: State, choice: int, lang: str) -> str:
+        """The choice in words, with what it is about called as people call it."""
         message, arguments = self.message(g, choice)
+        return str(self.words.say(lang, message, {name: self.called(what, lang) for name, what in arguments.items()}))
+
+    def called(self, name: str, lang: str) -> str:
+        """How people call what the notation calls so, in words."""
+        message, arguments = self.thing(name)
         return str(self.words.say(lang, message, arguments))
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:
@@ -278,7 +288,7 @@ class Game:
         return [score - mean for score in scores]
 
 
-NO_ASKS: Final = vec[Ask]([])
+NO_ASKS: Final = Asks([])
 
 
 def filled_in(place: str, places: dict[str, str]) -> str | None:
@@ -289,15 +299,11 @@ def filled_in(place: str, places: dict[str, str]) -> str | None:
     return place
 
 
-def pending_about(g: State) -> i64:
-    return g.steps[g.pending - 1] >> 20
-
-
 def refused(g: State, seat: int) -> list[int]:
     """What that seat may be tempted to choose, and may not."""
     ask = question(g)
     may: Cards = asked(g, seat) if seat != g.actor else g.open
-    wanted = ask.tempting(g, seat, pending_about(g))
+    wanted = ask.tempting(g, seat, about_what(g))
     if not some(wanted):
         return []
     return [ask.base + c for c in listed(wanted) if not has(may, c)]

@@ -15,12 +15,10 @@ from __future__ import annotations
 
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
-
-from mypy_extensions import i64
+from zlib import crc32
 
 from orlop.table.chance import Dealer, Rng, Scripted
-from orlop.table.steps import ABOUT, NOBODY, ONE_MORE, SEAT, State, settle
-from orlop.table.vecs import vec
+from orlop.table.steps import ABOUT, NOBODY, ONE_MORE, SEAT, State, lay_all, settle, to_come
 from orlop.table.views import Line
 
 if TYPE_CHECKING:
@@ -56,8 +54,7 @@ def in_words(g: State, line: Line, ids: list[int]) -> str:
 def pending(g: State) -> list[str]:
     """The steps still to come, the next one first: question, seat, and where there is any, times and about."""
     out: list[str] = []
-    for at in range(g.pending - 1, -1, -1):
-        step = g.steps[at]
+    for step in to_come(g):
         said = f"{g.asks[step & 255].name} {(step >> 8) & 15}"
         if (step >> 12) & 255:
             said += f" x{((step >> 12) & 255) + 1}"
@@ -162,11 +159,14 @@ def deal_the_rest(g: State, given: dict[str, list[str]], more: dict[str, int], r
     for line in game.lines:
         for i, place in enumerate(line.places(g)):
             if place in more:
-                if len(left) < more[place]:
-                    raise ValueError(f"{place}: +{more[place]}: only {len(left)} cards are left")
+                fitting = [c for c in left if game.fits(g, place, c)]
+                if len(fitting) < more[place]:
+                    raise ValueError(f"{place}: +{more[place]}: only {len(fitting)} cards are left for it")
                 ids = line.read(g, i)
                 for _ in range(more[place]):
-                    ids.append(left.pop(rng.below(len(left))))
+                    card = fitting.pop(rng.below(len(fitting)))
+                    ids.append(card)
+                    left.remove(card)
                 line.write(g, i, sorted(ids) if line.name not in game.in_order else ids)
     stock = game.stock()
     if stock and stock not in given:
@@ -221,8 +221,7 @@ def read_pending(g: State, text: str) -> None:
         if at != len(words):
             raise ValueError(f"pending: {said}: a question, a seat, perhaps x2 for twice, perhaps about and a number")
         steps.append(step)
-    g.steps = vec[i64](list(reversed(steps)) + [0] * 4)
-    g.pending = len(steps)
+    lay_all(g, steps)
 
 
 # -- bytes ---------------------------------------------------------------------------
@@ -236,29 +235,29 @@ def heading(game: Game) -> bytes:
 
 
 def to_bytes(g: State) -> bytes:
-    numbers: list[int] = [g.pending, g.number + g.tellings]
-    for at in range(g.pending):
-        numbers.append(g.steps[at])
+    steps = to_come(g)
+    numbers: list[int] = [len(steps), g.number + g.tellings, *steps]
     for ids in fields(g).values():
         numbers.append(len(ids))
         numbers.extend(ids)
-    return heading(g.game) + b"".join([n.to_bytes(8, "little", signed=True) for n in numbers])
+    whole = heading(g.game) + b"".join([n.to_bytes(8, "little", signed=True) for n in numbers])
+    return whole + crc32(whole).to_bytes(4, "little")
 
 
 def from_bytes(game: Game, b: bytes) -> State:
     head = heading(game)
     if not b.startswith(head):
         raise ValueError(f"these bytes are no state of {game.id} with {game.players} players and these options")
-    body = b[len(head) :]
-    if len(body) % 8 or len(body) < 16:
-        raise ValueError("these bytes are torn: a state of this game is longer")
+    whole = b[:-4]
+    body = whole[len(head) :]
+    if len(body) < 16 or len(body) % 8 or crc32(whole).to_bytes(4, "little") != b[-4:]:
+        raise ValueError("these bytes are torn or have been changed: they are no state as it was written")
     numbers = [int.from_bytes(body[i : i + 8], "little", signed=True) for i in range(0, len(body), 8)]
     g = game.blank()
     g.listening = True
     try:
         at = 2 + numbers[0]
-        g.steps = vec[i64](numbers[2:at] + [0] * 4)
-        g.pending = numbers[0]
+        lay_all(g, numbers[2:at])
         g.number = numbers[1]
         for line in game.lines:
             for i in range(len(line.places(g))):
@@ -268,7 +267,7 @@ def from_bytes(game: Game, b: bytes) -> State:
     except IndexError:
         at = -1
     if at != len(numbers):
-        raise ValueError("these bytes are torn: a state of this game is longer")
+        raise ValueError("these bytes are of another table: what lies on this one does not fit them")
     game.refit(g)
     settle(g)
     return g

@@ -13,7 +13,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import NONE, Cards, Zones, add, by_seat, empty_row, in_bag, in_order, lay, listed, nothing, plus, put
+from orlop.table.cards import (
+    NONE,
+    Cards,
+    Zones,
+    add,
+    by_seat,
+    empty_row,
+    in_bag,
+    in_order,
+    lay,
+    listed,
+    nothing,
+    plus,
+    put,
+)
 from orlop.table.steps import State
 from orlop.table.vecs import vec
 
@@ -79,6 +93,10 @@ class Line:
 
     def places(self, g: State) -> list[str]:
         """The names under which it stands in a position."""
+        return [self.name]
+
+    def fields(self) -> list[str]:
+        """The fields of the state that it stands for."""
         return [self.name]
 
     def read(self, g: State, place: int) -> list[int]:
@@ -232,6 +250,9 @@ class RowOf(SetOf):
 
 class PileOf(SetOf):
     """Any number of cards in order: a vec, and beside it, under the name with _size, how many of it count."""
+
+    def fields(self) -> list[str]:
+        return [self.name, self.name + "_size"]
 
     def read(self, g: State, place: int) -> list[int]:
         pile = getattr(g, self.name)
