@@ -52,6 +52,9 @@ WINS_BRAIN: Final[i64] = 40
 NOBODY_BIDS: Final[i64] = 41
 WINS: Final[i64] = 42
 LIMIT: Final[i64] = 43
+PASSED: Final[i64] = 44
+BRAIN_MOVES: Final[i64] = 45
+DISCARDS_HAND: Final[i64] = 46
 
 KINDS: Final = [
     Kind("dealt", "dm.deal", "deck > hand {who}", secret=True),
@@ -66,13 +69,13 @@ KINDS: Final = [
     Kind("nothing-left", "dm.both-empty"),
     Kind("discards", "dm.discard", "hand {who} > pile"),
     Kind("passes", "dm.pass", "hand {who} > hand {other}", other="seat", secret=True),
-    Kind("passes-hand", "dm.pass", "hand {who} > hand {other}", other="seat"),
-    Kind("swaps-hands", "dm.swap", other="seat"),
+    Kind("passes-hand", "dm.pass", "hand {who} > hand {other}", other="seat", reveals=True),
+    Kind("swaps-hands", "dm.swap", other="seat", reveals=True),
     Kind("decides", "dm.together", secret=True),
     Kind("takes", "dm.take", "pile > hand {who}"),
     Kind("takes-brain", "dm.take", "pile > brains {who}"),
     Kind("takes-from", "dm.take", "hand {other} > hand {who}", other="seat", secret=True),
-    Kind("looks", "dm.take", other="seat"),
+    Kind("looks", "dm.take", other="seat", reveals=True),
     Kind("steals", "dm.steal", "brains {other} > brains {who}", other="seat"),
     Kind("discards-brain", "dm.discard-vs-drop", "brains {other} > pile", other="seat"),
     Kind("gives-brain", "dm.steal", "brains {who} > brains {other}", other="seat"),
@@ -92,10 +95,13 @@ KINDS: Final = [
     Kind("showdown", "dm.showdown"),
     Kind("passes-bid", "dm.bid"),
     Kind("names", "dm.bid", secret=True),
-    Kind("bids", "dm.bid", "hand {who} > bid {who}"),
+    Kind("bids", "dm.bid", "hand {who} > bid {who}", reveals=True),
     Kind("bid-discarded", "dm.bid-settled", "bid {who} > pile"),
     Kind("wins-brain", "dm.bid-won", "dropped > brains {who}", other="number"),
     Kind("nobody-bids", "dm.all-pass", "dropped > pile"),
     Kind("wins", "dm.win"),
     Kind("limit", "dm.turn-limit"),
+    Kind("passed", "dm.together", "hand {who} > hand {other}", other="seat", secret=True, reveals=True),
+    Kind("brain-moves", "dm.together", "brains {who} > brains {other}", other="seat", reveals=True),
+    Kind("discards-hand", "dm.discard", "hand {who} > pile", reveals=True),
 ]

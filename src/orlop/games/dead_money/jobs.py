@@ -164,17 +164,15 @@ def follow(g: State, me: Seat, pc: i64) -> None:
         if what < FIRST_ACT:
             pc = pc + 1 if what != JUMP and holds_true(g, me, ins) else else_of(ins)
             continue
-        before = g.pending
-        if what_of(program[pc + 1]) != END:
-            then(g, me, about(FOLLOW, pc + 1))
-        asked = g.pending
         if carried_out(g, me, ins, pc):
-            if g.pending > asked:
-                return
-            pc += 1
-        else:
-            pc = otherwise(ins, pc)
-        g.pending = before
+            return
+        pc = otherwise(ins, pc)
+
+
+def goes_on(g: State, me: Seat, pc: i64) -> None:
+    """The text after that instruction, when all of it is done."""
+    if what_of(g.jobs.program[pc + 1]) != END:
+        then(g, me, about(FOLLOW, pc + 1))
 
 
 def otherwise(ins: i64, pc: i64) -> i64:
@@ -200,6 +198,7 @@ def carried_out(g: State, me: Seat, ins: i64, pc: i64) -> bool:
         seat = the_one(g, me, who)
         if seat == NONE or not able(g, me, ins, seat):
             return False
+        goes_on(g, me, pc)
         act(g, me, ins, seat)
         return True
     if who < FIRST_GROUP:
@@ -208,14 +207,15 @@ def carried_out(g: State, me: Seat, ins: i64, pc: i64) -> bool:
             return False
         then(g, me, about(CHOOSE_PLAYER, pc))
         return True
-    return group_acts(g, me, ins)
+    return group_acts(g, me, ins, pc)
 
 
-def group_acts(g: State, me: Seat, ins: i64) -> bool:
+def group_acts(g: State, me: Seat, ins: i64, pc: i64) -> bool:
     """dm.each: from you to the left; what is still to be asked is laid on the stack from the last to the first."""
     members = able_of(g, me, ins, allowed(g, me, who_of(ins)))
     if members == 0:
         return False
+    goes_on(g, me, pc)
     what = what_of(ins)
     if what == PASSES_ROUND or what == HANDS_ROUND or what == MOVES_BRAINS:
         together(g, me, ins, members)
@@ -467,7 +467,7 @@ def discard_hand(g: State, seat: Seat) -> None:
         word &= word - 1
         for _ in range(copies(hand, card)):
             lay_on_pile(g, card)
-            tell(g, happens.DISCARDS, seat, card)
+            tell(g, happens.DISCARDS_HAND, seat, card)
 
 
 def pass_hand(g: State, giver: Seat, to: Seat) -> None:
@@ -572,11 +572,10 @@ class ChoosePlayer(Ask[State]):
         g.that = choice - SEATS
         tell(g, happens.CHOOSES, me, NONE, g.that)
         if able(g, me, ins, g.that):
+            goes_on(g, me, pc)
             act(g, me, ins, g.that)
-            return
-        if what_of(g.jobs.program[pc + 1]) != END:
-            g.pending -= 1  # the text goes on elsewhere
-        follow(g, me, otherwise(ins, pc))
+        else:
+            follow(g, me, otherwise(ins, pc))
 
     def tempting(self, g: State, me: Seat, pc: i64) -> Cards:
         return 0, allowed(g, me, who_of(g.jobs.program[pc]))

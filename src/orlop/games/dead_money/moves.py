@@ -187,7 +187,7 @@ def passed_by(g: State, giver: Seat, to: Seat, entering: bool) -> None:
             if entering:
                 hold(g, to, card)
                 came_from(g, to, giver, card)
-                tell(g, happens.PASSES, giver, card, to, alone(giver) | alone(to))
+                tell(g, happens.PASSED, giver, card, to, alone(giver) | alone(to))
             else:
                 g.hand.pull(giver, card)
                 left_for(g, giver, to, card)
@@ -348,7 +348,7 @@ class MoveNow(Do[State]):
                 g.brains.pull(seat, brain)
                 g.brains.put(to, brain)
                 g.chosen[seat] = nothing()
-                tell(g, happens.GIVES_BRAIN, seat, brain, to)
+                tell(g, happens.BRAIN_MOVES, seat, brain, to)
             seat = left_of(g, seat)
 
 

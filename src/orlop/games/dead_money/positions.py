@@ -22,7 +22,7 @@ from orlop.games.dead_money.state import (
     waiting_in,
 )
 from orlop.table.cards import NONE, Bag, in_bag, in_order, nothing, pour, scoop, size
-from orlop.table.steps import then
+from orlop.table.steps import then, to_come
 
 
 def resume(g: State, said: set[str]) -> None:
@@ -138,14 +138,15 @@ def seats_named(g: State) -> list[tuple[str, int]]:
 
 def flaw_of_moment(g: State) -> str | None:
     """What does not fit the question that is pending."""
-    if g.pending == 0:
+    steps = to_come(g)
+    if not steps:
         return None
-    asks = {g.steps[at] & 255 for at in range(g.pending)}
+    asks = {step & 255 for step in steps}
     if asks & {DEAL, FIRST}:
         return None
     if g.turn == NONE:
         return "turn: it is somebody's turn"
-    if g.steps[g.pending - 1] & 255 == PLAY:
+    if steps[0] & 255 == PLAY:
         for seat in range(g.players):
             if size(g.hand[seat]) == 0:
                 return f"hand {seat}: an empty hand has won"
@@ -153,6 +154,6 @@ def flaw_of_moment(g: State) -> str | None:
             return "hands_left: 0: nothing can be played then"
     if g.looking != NONE and g.looking == g.turn:
         return "looking: nobody looks at the own hand"
-    if g.naming != nothing() and not part_of(g.naming, g.hand[(g.steps[g.pending - 1] >> 8) & 15]):
+    if g.naming != nothing() and not part_of(g.naming, g.hand[(steps[0] >> 8) & 15]):
         return "naming: these are cards of the bidder's hand"
     return None

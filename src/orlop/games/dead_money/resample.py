@@ -7,7 +7,7 @@ from orlop.games.dead_money.positions import overlap
 from orlop.games.dead_money.state import MOVE_NOW, State
 from orlop.table.cards import NONE, Bag, Seat, narrowed, nothing, pour, pull, put, scoop, size
 from orlop.table.chance import Rng, any_in
-from orlop.table.steps import settle
+from orlop.table.steps import settle, to_come
 
 
 def resample(g: State, seat: int | None, rng: Rng) -> State:
@@ -66,7 +66,7 @@ def others_know_as_much(g: State, h: State, owner: Seat, me: Seat, fresh: Bag, r
 
 def chosen_anew(g: State, h: State, owner: Seat, rng: Rng) -> Bag:
     """dm.together: what another has chosen in secret is some card of the new hand, or some Brain of theirs."""
-    brains = any([g.steps[at] & 255 == MOVE_NOW for at in range(g.pending)])
+    brains = any([step & 255 == MOVE_NOW for step in to_come(g)])
     return some_of(g.brains[owner] if brains else h.hand[owner], size(g.chosen[owner]), rng)
 
 

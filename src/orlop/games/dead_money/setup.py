@@ -50,7 +50,7 @@ from orlop.games.dead_money.turns import After, Deal, EndTurn, First, GoOn, Play
 from orlop.table.cards import size, zones
 from orlop.table.chance import Rng
 from orlop.table.game import Game
-from orlop.table.steps import Ask, State as Base
+from orlop.table.steps import Asks, State as Base
 from orlop.table.vecs import vec
 from orlop.table.views import UP_TO_TWO, Each, Number, PileOf, RowOf, SeatOf, SetOf, Thing, nobody
 
@@ -70,7 +70,7 @@ class DeadMoney(Game):
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
         self.deck: Any = deck.ours() if components is None else deck.read(components)
-        self.asks = vec[Ask](
+        self.asks = Asks(
             [
                 Deal(), First(), Play(), Draw(), Refill(), Follow(), ChoosePlayer(), Discard(), PassOn(),
                 PassTogether(), PassNow(), Swap(), SwapNow(), MoveBrain(), MoveNow(), Take(), TakeBrain(),

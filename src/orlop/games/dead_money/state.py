@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orlop.table.cards import NONE, Bag, Card, Cards, Row, Seat, Zones, bits, put, shl, size
 from orlop.table.steps import State as Base
@@ -77,6 +77,7 @@ TURN_LIMIT: Final[i64] = 500
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Jobs:
     """The components: what stands on each card, by kind, and all their texts as one row of small instructions."""
 
@@ -89,6 +90,7 @@ class Jobs:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(Base):
     def __init__(
         self, game: Game, steps: vec[i64], jobs: Jobs, hand: Zones, brains: Zones, bid: Zones, chosen: Zones, known: Zones

@@ -43,7 +43,7 @@ from orlop.games.dead_money.state import (
 )
 from orlop.table.cards import NONE, Card, Cards, Seat, copies, has, pull, shl, size
 from orlop.table.events import alone, tell
-from orlop.table.steps import Ask, Chance, Do, FromBag, about, stop, then, times
+from orlop.table.steps import Ask, Chance, Do, FromBag, about, drop_all, then, times
 
 # -- the beginning -------------------------------------------------------------------------
 
@@ -275,7 +275,7 @@ def somebody_has_won(g: State) -> bool:
         if g.hand[seat][0] == 0:
             g.won = shl(1, seat)
             tell(g, happens.WINS, seat)
-            stop(g)
+            drop_all(g)
             return True
         seat = left_of(g, seat)
     return False
@@ -294,4 +294,4 @@ def fewest_cards_win(g: State) -> None:
     for seat in range(g.players):
         if (g.won >> seat) & 1 != 0:
             tell(g, happens.WINS, seat)
-    stop(g)
+    drop_all(g)

@@ -8,28 +8,28 @@ thing-clubs = { $n ->
     [13] Kreuz-König
     [14] Kreuz-Ass
    *[other] Kreuz-{ $n }
-} „{ $title }“
+} ({ $title })
 thing-diamonds = { $n ->
     [11] Karo-Bube
     [12] Karo-Dame
     [13] Karo-König
     [14] Karo-Ass
    *[other] Karo-{ $n }
-} „{ $title }“
+} ({ $title })
 thing-hearts = { $n ->
     [11] Herz-Bube
     [12] Herz-Dame
     [13] Herz-König
     [14] Herz-Ass
    *[other] Herz-{ $n }
-} „{ $title }“
+} ({ $title })
 thing-spades = { $n ->
     [11] Pik-Bube
     [12] Pik-Dame
     [13] Pik-König
     [14] Pik-Ass
    *[other] Pik-{ $n }
-} „{ $title }“
+} ({ $title })
 thing-brain-clubs = ein Kreuz-Hirn
 thing-brain-diamonds = ein Karo-Hirn
 thing-brain-hearts = ein Herz-Hirn
@@ -170,6 +170,19 @@ event-decides = { $you ->
    *[no] { $who } wählt insgeheim { $what }
 }
 event-decides-unseen = { $who } wählt insgeheim
+event-passed = { $you ->
+    [yes] Du hast { $what } an { $other } gegeben
+   *[no] { $who } hat { $what } an { $other } gegeben
+}
+event-passed-unseen = { $who } hat eine Karte an { $other } gegeben
+event-brain-moves = { $you ->
+    [yes] Du gibst { $what } an { $other } weiter
+   *[no] { $who } gibt { $what } an { $other } weiter
+}
+event-discards-hand = { $you ->
+    [yes] Du legst mit der ganzen Hand { $what } ab
+   *[no] { $who } legt mit der ganzen Hand { $what } ab
+}
 event-takes = { $you ->
     [yes] Du nimmst { $what } vom Ablagestapel
    *[no] { $who } nimmt { $what } vom Ablagestapel

@@ -8,28 +8,28 @@ thing-clubs = { $n ->
     [13] King
     [14] Ace
    *[other] { $n }
-} of Clubs, { $title }
+} of Clubs ({ $title })
 thing-diamonds = { $n ->
     [11] Jack
     [12] Queen
     [13] King
     [14] Ace
    *[other] { $n }
-} of Diamonds, { $title }
+} of Diamonds ({ $title })
 thing-hearts = { $n ->
     [11] Jack
     [12] Queen
     [13] King
     [14] Ace
    *[other] { $n }
-} of Hearts, { $title }
+} of Hearts ({ $title })
 thing-spades = { $n ->
     [11] Jack
     [12] Queen
     [13] King
     [14] Ace
    *[other] { $n }
-} of Spades, { $title }
+} of Spades ({ $title })
 thing-brain-clubs = a Brain of Clubs
 thing-brain-diamonds = a Brain of Diamonds
 thing-brain-hearts = a Brain of Hearts
@@ -170,6 +170,19 @@ event-decides = { $you ->
    *[no] { $who } chooses { $what } in secret
 }
 event-decides-unseen = { $who } chooses in secret
+event-passed = { $you ->
+    [yes] You passed { $what } to { $other }
+   *[no] { $who } passed { $what } to { $other }
+}
+event-passed-unseen = { $who } passed a card to { $other }
+event-brain-moves = { $you ->
+    [yes] You move { $what } on to { $other }
+   *[no] { $who } moves { $what } on to { $other }
+}
+event-discards-hand = { $you ->
+    [yes] You discard { $what } with the whole hand
+   *[no] { $who } discards { $what } with the whole hand
+}
 event-takes = { $you ->
     [yes] You take { $what } from the discard pile
    *[no] { $who } takes { $what } from the discard pile
