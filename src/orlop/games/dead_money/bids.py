@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from orlop.games.dead_money import events as happens
 from orlop.games.dead_money.jobs import draw_cards
 from orlop.games.dead_money.known import left_openly
-from orlop.games.dead_money.poker import WORTH_NOTHING, Worth, beats, greatest, type_of, worth
+from orlop.games.dead_money.poker import Worth, beats, greatest, no_worth, type_of, worth
 from orlop.games.dead_money.state import (
     ALL_JOBS,
     BID,
@@ -59,7 +59,7 @@ def showdown(g: State, me: Seat) -> None:
 
 
 def highest_bid(g: State) -> Worth:
-    return WORTH_NOTHING if g.ahead == NONE else worth(g.bid[g.ahead])
+    return no_worth() if g.ahead == NONE else worth(g.bid[g.ahead])
 
 
 class Bid(Ask[State]):

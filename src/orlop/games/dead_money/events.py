@@ -55,6 +55,7 @@ LIMIT: Final[i64] = 43
 PASSED: Final[i64] = 44
 BRAIN_MOVES: Final[i64] = 45
 DISCARDS_HAND: Final[i64] = 46
+SHOWS: Final[i64] = 47
 
 KINDS: Final = [
     Kind("dealt", "dm.deal", "deck > hand {who}", secret=True),
@@ -69,13 +70,13 @@ KINDS: Final = [
     Kind("nothing-left", "dm.both-empty"),
     Kind("discards", "dm.discard", "hand {who} > pile"),
     Kind("passes", "dm.pass", "hand {who} > hand {other}", other="seat", secret=True),
-    Kind("passes-hand", "dm.pass", "hand {who} > hand {other}", other="seat", reveals=True),
-    Kind("swaps-hands", "dm.swap", other="seat", reveals=True),
+    Kind("passes-hand", "dm.pass", "hand {who} > hand {other}", other="seat"),
+    Kind("swaps-hands", "dm.swap", other="seat"),
     Kind("decides", "dm.together", secret=True),
     Kind("takes", "dm.take", "pile > hand {who}"),
     Kind("takes-brain", "dm.take", "pile > brains {who}"),
     Kind("takes-from", "dm.take", "hand {other} > hand {who}", other="seat", secret=True),
-    Kind("looks", "dm.take", other="seat", reveals=True),
+    Kind("looks", "dm.take", other="seat"),
     Kind("steals", "dm.steal", "brains {other} > brains {who}", other="seat"),
     Kind("discards-brain", "dm.discard-vs-drop", "brains {other} > pile", other="seat"),
     Kind("gives-brain", "dm.steal", "brains {who} > brains {other}", other="seat"),
@@ -83,7 +84,7 @@ KINDS: Final = [
     Kind("turns-up", "dm.follow-card", "deck > pile"),
     Kind("rolls", "dm.card-roll"),
     Kind("counts", "dm.count", other="seat"),
-    Kind("chooses", "dm.choose-who", other="seat"),
+    Kind("chooses", "dm.choose-who"),
     Kind("another", "dm.another-turn"),
     Kind("chosen-next", "dm.next-turn"),
     Kind("loses-turn", "dm.lose-turn"),
@@ -104,4 +105,5 @@ KINDS: Final = [
     Kind("passed", "dm.together", "hand {who} > hand {other}", other="seat", secret=True, reveals=True),
     Kind("brain-moves", "dm.together", "brains {who} > brains {other}", other="seat", reveals=True),
     Kind("discards-hand", "dm.discard", "hand {who} > pile", reveals=True),
+    Kind("shows", "dm.take", other="seat", secret=True, reveals=True),
 ]

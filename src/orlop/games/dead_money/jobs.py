@@ -51,8 +51,8 @@ from orlop.games.dead_money.state import (
     something_to_draw,
     suit_of,
 )
-from orlop.table.cards import NONE, Cards, Seat, copies, lowest_bit, nothing, pour, shl, size
-from orlop.table.events import tell
+from orlop.table.cards import NONE, Bag, Cards, Seat, copies, in_bag, lowest_bit, nothing, pour, shl, size
+from orlop.table.events import alone, tell
 from orlop.table.steps import Ask, Do, about, then, times
 
 # -- an instruction: what + 2^6 who + 2^11 how many + 2^17 more + 2^25 where to go on else + 2^37 spoken of later ------
@@ -364,6 +364,7 @@ def act(g: State, me: Seat, ins: i64, seat: Seat) -> None:
         g.looking = seat
         seen_whole(g, seat, me)
         tell(g, happens.LOOKS, me, NONE, seat)
+        tell_each(g, happens.SHOWS, seat, g.hand[seat], me)
         then(g, me, about(LOOK, seat))
     elif what == SWAPS_CARDS:
         then(g, me, about(SWAP_NOW, seat))
@@ -474,17 +475,29 @@ def pass_hand(g: State, giver: Seat, to: Seat) -> None:
     """dm.swap RULING: even an empty one."""
     if giver == to:
         return
+    tell(g, happens.PASSES_HAND, giver, NONE, to)
+    tell_each(g, happens.PASSED, giver, g.hand[giver], to)
     hand_goes(g, giver, to)
     g.hand[to] = pour(g.hand[to], g.hand[giver])
     g.hand[giver] = nothing()
     g.stuck &= ~shl(1, to)
-    tell(g, happens.PASSES_HAND, giver, NONE, to)
+
+
+def tell_each(g: State, kind: i64, owner: Seat, cards: Bag, other: Seat) -> None:
+    """Card by card, to these two only."""
+    if not g.listening:
+        return
+    for card in in_bag(cards):
+        tell(g, kind, owner, card, other, alone(owner) | alone(other))
 
 
 def swap_hands(g: State, me: Seat, seat: Seat) -> None:
     """dm.swap: the two of them know both hands, the others what they knew of them before."""
     if me == seat:
         return
+    tell(g, happens.SWAPS_HANDS, me, NONE, seat)
+    tell_each(g, happens.PASSED, me, g.hand[me], seat)
+    tell_each(g, happens.PASSED, seat, g.hand[seat], me)
     for onlooker in range(g.players + 1):
         mine = hand_as_given(g, me, seat, onlooker)
         theirs = hand_as_given(g, seat, me, onlooker)
@@ -494,7 +507,6 @@ def swap_hands(g: State, me: Seat, seat: Seat) -> None:
     g.hand[me] = g.hand[seat]
     g.hand[seat] = held
     g.stuck &= ~(shl(1, me) | shl(1, seat))
-    tell(g, happens.SWAPS_HANDS, me, NONE, seat)
 
 
 # -- all together ---------------------------------------------------------------------------------
@@ -541,6 +553,7 @@ def hands_round(g: State, me: Seat, members: i64, to_the_right: i64) -> None:
                 g.known[line] = pour(g.known[line], hand_as_given(old, seat, to, onlooker))
             g.stuck &= ~shl(1, to)
             tell(g, happens.PASSES_HAND, seat, NONE, to)
+            tell_each(g, happens.PASSED, seat, old.hand[seat], to)
         seat = left_of(g, seat)
 
 
@@ -570,7 +583,7 @@ class ChoosePlayer(Ask[State]):
     def chosen(self, g: State, me: Seat, pc: i64, choice: i64) -> None:
         ins = g.jobs.program[pc]
         g.that = choice - SEATS
-        tell(g, happens.CHOOSES, me, NONE, g.that)
+        tell(g, happens.CHOOSES, me, choice)
         if able(g, me, ins, g.that):
             goes_on(g, me, pc)
             act(g, me, ins, g.that)

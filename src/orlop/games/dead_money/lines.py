@@ -8,7 +8,7 @@ from orlop.games.dead_money.known import line_of
 from orlop.games.dead_money.state import State
 from orlop.table.cards import nothing
 from orlop.table.steps import State as Base
-from orlop.table.views import UP_TO_TWO, Line, everyone
+from orlop.table.views import UP_TO_TWO, Line, everyone, nobody
 
 PUBLIC = "all"
 
@@ -58,6 +58,9 @@ class SeatMask(Line):
 
 class Known(Line):
     """dm.known: for every hand what each of the others, and the public, knows of it.  No view repeats it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, nobody)
 
     def places(self, g: Base) -> list[str]:
         players = range(g.game.players)

@@ -43,7 +43,6 @@ TYPES: Final = [
     "five",
 ]
 
-WORTH_NOTHING: Final[Worth] = (-1, 0)  # less than any hand
 
 RANKS: Final[i64] = 0x1111111111111
 ONE_BIT: Final[i64] = 0x5555555555555
@@ -52,6 +51,11 @@ FIVE_RANKS: Final[i64] = 0x11111
 WHEEL: Final[i64] = 0x1000000001111  # A-2-3-4-5
 ACE: Final[i64] = 12
 FIVE_HIGH: Final[i64] = 3
+
+
+def no_worth() -> Worth:
+    """Less than any hand."""
+    return -1, 0
 
 
 def worth(hand: Bag) -> Worth:
@@ -148,7 +152,7 @@ def greatest(named: Bag, more: Bag, least: i64) -> Worth:
         if type_of(w) == STRAIGHT_FLUSH:
             return w
         if least > FOUR:
-            return WORTH_NOTHING
+            return no_worth()
         by_rank = with_three(s, t, n)
         if type_of(by_rank) >= FULL_HOUSE:
             return by_rank
@@ -163,7 +167,7 @@ def greatest(named: Bag, more: Bag, least: i64) -> Worth:
     if by_rank[0] >= 0:
         return by_rank
     if least > TWO_PAIR:
-        return WORTH_NOTHING
+        return no_worth()
     return with_pairs(s, t, n)
 
 
@@ -171,13 +175,13 @@ def in_one_suit(named: Bag, more: Bag, there: Ranks, all_different: bool) -> Wor
     """dm.bid-short: a straight flush or a flush of five cards, if these can become one."""
     suit = lowest_bit(named[0]) & 3
     if named[0] & ~(RANKS << suit) != 0:
-        return WORTH_NOTHING
+        return no_worth()
     hand = pour(named, more)
     once = (hand[0] >> suit) & RANKS
     twice = (hand[1] >> suit) & RANKS
     n = bits(once) + bits(twice)
     if n < 5:
-        return WORTH_NOTHING
+        return no_worth()
     if all_different:
         high = straight(there, once)
         if high >= 0:
@@ -208,11 +212,11 @@ def with_three(s: Counts, t: Counts, n: i64) -> Worth:
     """Four of a kind, a full house or three of a kind, whichever is the best."""
     threes = at_least_three(t)
     if threes == 0:
-        return WORTH_NOTHING
+        return no_worth()
     named = at_least_once(s)
     pairs = at_least_twice(t)
-    house = WORTH_NOTHING
-    three = WORTH_NOTHING
+    house = no_worth()
+    three = no_worth()
     fours = threes & at_least_four(t)
     while fours != 0:
         a = highest(fours)
@@ -245,7 +249,7 @@ def with_pairs(s: Counts, t: Counts, n: i64) -> Worth:
     named = at_least_once(s)
     there = at_least_once(t)
     pairs = at_least_twice(t)
-    one_pair = WORTH_NOTHING
+    one_pair = no_worth()
     while pairs != 0:
         a = highest(pairs)
         bit = shl(1, 4 * a)
@@ -264,7 +268,7 @@ def with_pairs(s: Counts, t: Counts, n: i64) -> Worth:
     if one_pair[0] >= 0:
         return one_pair
     if bits(named) != n:
-        return WORTH_NOTHING
+        return no_worth()
     return worth_as(HIGH_CARD, 0, 0, named | best_of(there & ~named, 5 - n))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orlop.games.dead_money.known import line_of
 from orlop.games.dead_money.positions import overlap
 from orlop.games.dead_money.state import MOVE_NOW, State
-from orlop.table.cards import NONE, Bag, Seat, narrowed, nothing, pour, pull, put, scoop, size
+from orlop.table.cards import NONE, Bag, Seat, in_bag, narrowed, nothing, pour, pull, put, scoop, size
 from orlop.table.chance import Rng, any_in
 from orlop.table.steps import settle, to_come
 
@@ -23,19 +23,21 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
     for o in others:
         hidden = pour(hidden, scoop(g.hand[o], known_to(g, o, me)))
     others.sort(key=lambda o: (h.stuck >> o) & 1 == 0)
-    dealt: dict[int, Bag] = {}
     for o in others:
-        n = size(g.hand[o]) - size(known_to(g, o, me))
-        from_all = (~g.jobs.brainless, 0) if (g.stuck >> o) & 1 else (-1, 0)
-        fresh = some_of(narrowed(hidden, from_all), n, rng)
-        hidden = scoop(hidden, fresh)
-        dealt[o] = fresh
-        h.hand[o] = pour(known_to(g, o, me), fresh)
-    h.deck = hidden
-    for o in others:
-        others_know_as_much(g, h, o, me, dealt[o], rng)
+        known = known_to(g, o, me)
+        was = in_bag(scoop(g.hand[o], known))
+        from_all = ~g.jobs.brainless if (g.stuck >> o) & 1 else -1
+        now = some_of(narrowed(hidden, (from_all, 0)), len(was), rng)
+        for card in now:
+            hidden = pull(hidden, card)
+        h.hand[o] = pour(known, bag_of(now))
+        others_know_as_much(g, h, o, me, was, now)
         h.chosen[o] = chosen_anew(g, h, o, rng)
-    anew_in_hand(g, h, me, rng)
+        if g.taken != NONE and o == g.turn and me != g.looking and g.taken in was:
+            h.taken = now[was.index(g.taken)]
+    h.deck = hidden
+    if g.naming[0] != 0 and g.actor != me:
+        h.naming = nothing()  # a bid another has begun may as well not be begun
     settle(h)
     return h
 
@@ -44,35 +46,37 @@ def known_to(g: State, owner: Seat, onlooker: Seat) -> Bag:
     return g.known[line_of(g, owner, onlooker)]
 
 
-def some_of(b: Bag, n: int, rng: Rng) -> Bag:
-    """Any n cards of the bag."""
-    out = nothing()
+def some_of(b: Bag, n: int, rng: Rng) -> list[int]:
+    """Any n cards of the bag, in any order."""
+    out: list[int] = []
     for _ in range(n):
-        card = any_in(b, rng)
+        card = int(any_in(b, rng))
         b = pull(b, card)
+        out.append(card)
+    return out
+
+
+def bag_of(cards: list[int]) -> Bag:
+    out = nothing()
+    for card in cards:
         out = put(out, card)
     return out
 
 
-def others_know_as_much(g: State, h: State, owner: Seat, me: Seat, fresh: Bag, rng: Rng) -> None:
-    """What the others know of that hand, beyond what this seat knows too, are as many of the cards dealt anew."""
+def others_know_as_much(g: State, h: State, owner: Seat, me: Seat, was: list[int], now: list[int]) -> None:
+    """Of a card that this seat does not know another knows, in its place, the card that lies there now."""
     for onlooker in range(g.players + 1):
         if onlooker not in (owner, me):
             knew = known_to(g, owner, onlooker)
-            shared = overlap(knew, known_to(g, owner, me))
-            more = some_of(fresh, size(knew) - size(shared), rng)
-            h.known[line_of(g, owner, onlooker)] = pour(shared, more)
+            knows = overlap(knew, known_to(g, owner, me))
+            at = -1
+            for card in in_bag(scoop(knew, knows)):
+                at = was.index(card, at + 1)
+                knows = put(knows, now[at])
+            h.known[line_of(g, owner, onlooker)] = knows
 
 
 def chosen_anew(g: State, h: State, owner: Seat, rng: Rng) -> Bag:
     """dm.together: what another has chosen in secret is some card of the new hand, or some Brain of theirs."""
     brains = any([step & 255 == MOVE_NOW for step in to_come(g)])
-    return some_of(g.brains[owner] if brains else h.hand[owner], size(g.chosen[owner]), rng)
-
-
-def anew_in_hand(g: State, h: State, me: Seat, rng: Rng) -> None:
-    """A bid another has begun may as well not be begun; a card taken after a look is one that both know of."""
-    if g.naming[0] != 0 and g.actor != me:
-        h.naming = nothing()
-    if g.taken != NONE and me not in (g.turn, g.looking):
-        h.taken = any_in(known_to(h, g.turn, g.looking), rng)
+    return bag_of(some_of(g.brains[owner] if brains else h.hand[owner], size(g.chosen[owner]), rng))

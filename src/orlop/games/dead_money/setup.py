@@ -66,6 +66,7 @@ class DeadMoney(Game):
     most: ClassVar[int] = 5
     own_components: ClassVar[bool] = True
     over: ClassVar[str] = "dm.win"
+    beside: ClassVar[tuple[str, ...]] = ("jobs", "players")  # of the game, not of one table
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)

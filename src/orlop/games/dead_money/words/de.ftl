@@ -183,6 +183,11 @@ event-discards-hand = { $you ->
     [yes] Du legst mit der ganzen Hand { $what } ab
    *[no] { $who } legt mit der ganzen Hand { $what } ab
 }
+event-shows = { $you ->
+    [yes] Du zeigst { $other } { $what }
+   *[no] { $who } zeigt { $other } { $what }
+}
+event-shows-unseen = { $who } zeigt { $other } eine Karte
 event-takes = { $you ->
     [yes] Du nimmst { $what } vom Ablagestapel
    *[no] { $who } nimmt { $what } vom Ablagestapel
@@ -229,8 +234,8 @@ event-counts = { $you ->
    *[no] { $who } zählt ab und landet bei { $other }
 }
 event-chooses = { $you ->
-    [yes] Du wählst { $other }
-   *[no] { $who } wählt { $other }
+    [yes] Du wählst { $what }
+   *[no] { $who } wählt { $what }
 }
 event-another = { $you ->
     [yes] Du bekommst einen weiteren Zug

@@ -183,6 +183,11 @@ event-discards-hand = { $you ->
     [yes] You discard { $what } with the whole hand
    *[no] { $who } discards { $what } with the whole hand
 }
+event-shows = { $you ->
+    [yes] You show { $what } to { $other }
+   *[no] { $who } shows { $what } to { $other }
+}
+event-shows-unseen = { $who } shows a card to { $other }
 event-takes = { $you ->
     [yes] You take { $what } from the discard pile
    *[no] { $who } takes { $what } from the discard pile
@@ -229,8 +234,8 @@ event-counts = { $you ->
    *[no] { $who } counts and ends on { $other }
 }
 event-chooses = { $you ->
-    [yes] You choose { $other }
-   *[no] { $who } chooses { $other }
+    [yes] You choose { $what }
+   *[no] { $who } chooses { $what }
 }
 event-another = { $you ->
     [yes] You get another turn
