@@ -342,3 +342,156 @@ zone-naming = Dein Gebot bisher
 zone-stuck = Braucht erwiesen für jede Karte ein Hirn
 zone-won = Gewonnen
 zone-known = Bekannte Karten
+
+## Der Text auf den Karten
+
+who-you = du
+who-left = die Person links von dir
+who-right = die Person rechts von dir
+who-the-one-counted-to = die Person, bei der du landest,
+who-that-player = diese Person
+who-another-player = eine andere Person deiner Wahl
+who-another-player-with-a-brain = eine andere Person deiner Wahl, die ein Hirn hat,
+who-another-player-without-a-brain = eine andere Person deiner Wahl, die kein Hirn hat,
+who-any-player = eine Person deiner Wahl, auch du selbst,
+who-fewest-cards = die andere Person mit den wenigsten Handkarten (von mehreren eine deiner Wahl)
+who-most-brains = die andere Person mit den meisten Hirnen (von mehreren eine deiner Wahl)
+who-others = jede andere Person
+who-others-with-a-brain = jede andere Person, die ein Hirn hat,
+who-others-without-a-brain = jede andere Person, die kein Hirn hat,
+who-everyone = jede Person
+who-everyone-with-a-brain = jede Person, die ein Hirn hat,
+who-everyone-without-a-brain = jede Person, die kein Hirn hat,
+
+to-you = dir
+to-left = der Person links von dir
+to-right = der Person rechts von dir
+to-the-one-counted-to = der Person, bei der du landest,
+to-that-player = dieser Person
+to-another-player = einer anderen Person deiner Wahl
+to-another-player-with-a-brain = einer anderen Person deiner Wahl, die ein Hirn hat,
+to-another-player-without-a-brain = einer anderen Person deiner Wahl, die kein Hirn hat,
+to-any-player = einer Person deiner Wahl, auch dir selbst,
+to-fewest-cards = der anderen Person mit den wenigsten Handkarten (von mehreren einer deiner Wahl)
+to-most-brains = der anderen Person mit den meisten Hirnen (von mehreren einer deiner Wahl)
+to-others = jeder anderen Person
+to-others-with-a-brain = jeder anderen Person, die ein Hirn hat,
+to-others-without-a-brain = jeder anderen Person, die kein Hirn hat,
+to-everyone = jeder Person
+to-everyone-with-a-brain = jeder Person, die ein Hirn hat,
+to-everyone-without-a-brain = jeder Person, die kein Hirn hat,
+
+kind-clubs = eine Jobkarte in Kreuz
+kind-diamonds = eine Jobkarte in Karo
+kind-hearts = eine Jobkarte in Herz
+kind-spades = eine Jobkarte in Pik
+kind-brain = ein Hirn
+list-or = { $n ->
+    [one] { $last }
+   *[other] { $first } oder { $last }
+}
+
+text-draw = { $you ->
+    [yes] Ziehe
+   *[no] { $who } zieht
+} { $by ->
+    [Brains] eine Karte für jedes deiner Hirne
+   *[number] { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+}.
+text-discard = { $you ->
+    [yes] Lege
+   *[no] { $who } legt
+} { $by ->
+    [Brains] eine Karte für jedes deiner Hirne
+   *[number] { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+} ab.
+text-discard-hand = { $you ->
+    [yes] Lege deine ganze Hand ab
+   *[no] { $who } legt die ganze Hand ab
+}.
+text-discard-brain = Lege ein Hirn deiner Wahl ab, das vor { $to } liegt (kein Showdown).
+text-pass = { $gives ->
+    [you] Gib { $to } { $by ->
+        [Brains] eine Karte für jedes deiner Hirne
+       *[number] { $n ->
+            [one] eine Karte
+           *[other] { $n } Karten
+        }
+    }
+    [all] { $giver } gibt { $by ->
+        [Brains] eine Karte für jedes deiner Hirne
+       *[number] { $n ->
+            [one] eine Karte
+           *[other] { $n } Karten
+        }
+    } nach { $side ->
+        [right] rechts
+       *[left] links
+    } weiter, alle zugleich
+   *[one] { $giver } gibt dir { $by ->
+        [Brains] eine Karte für jedes deiner Hirne
+       *[number] { $n ->
+            [one] eine Karte
+           *[other] { $n } Karten
+        }
+    }
+}.
+text-pass-hand = { $gives ->
+    [you] Gib { $to } deine ganze Hand
+    [all] { $giver } gibt die ganze Hand nach { $side ->
+        [right] rechts
+       *[left] links
+    } weiter, alle zugleich
+   *[one] { $giver } gibt dir die ganze Hand
+}.
+text-take-card = Nimm eine Karte deiner Wahl vom Ablagestapel auf die Hand.
+text-take-top-card = Nimm die oberste Karte des Ablagestapels auf die Hand.
+text-take-brain = Lege ein Hirn deiner Wahl vom Ablagestapel vor dich.
+text-take-at-random = Nimm { $to } eine zufällige Karte aus der Hand.
+text-look-and-take = Sieh dir die Hand von { $to } an und nimm eine Karte daraus; gib dafür eine der Karten, die du vorher auf der Hand hattest.
+text-swap-hands = Tausche die Hand mit { $to }.
+text-swap-cards = Du und { $who } wählt insgeheim je eine Karte der eigenen Hand; die beiden Karten werden getauscht.
+text-steal = Stiehl { $to } ein Hirn deiner Wahl.
+text-give-brain = Gib { $to } eines deiner Hirne.
+text-move-brains-left = Jede Person, die ein Hirn hat, wählt eines davon; alle zugleich wandern sie je zur linken Nachbarperson.
+text-drop = { $you ->
+    [yes] Lass eines deiner Hirne fallen
+   *[no] { $who } lässt ein Hirn eigener Wahl fallen
+}.
+text-turn-over = Decke die oberste Karte des Nachziehstapels auf den Ablagestapel auf.
+text-roll = Würfle (das ist nicht der Geschickwurf).
+text-count = Zähle { $by ->
+    [die] so viele Personen ab, wie der Würfel zeigt
+    [Brains] so viele Personen ab, wie Hirne vor allen liegen
+   *[number] { $n } Personen ab
+}, { $start ->
+    [you] dich selbst als erste
+   *[left] deine linke Nachbarperson als erste und dich mit, wenn du an die Reihe kommst
+}.
+text-another-turn = Du hast einen weiteren Zug.
+text-next-turn = { $you ->
+    [yes] Der nächste Zug gehört dir
+   *[no] Der nächste Zug gehört { $to }
+}, und von dort geht es nach links weiter.
+text-lose-turn = { $you ->
+    [yes] Du verlierst deinen nächsten Zug
+   *[no] { $who } verliert den nächsten Zug
+}.
+text-if-die = { $same ->
+    [yes] Bei { $least }
+   *[no] Bei { $least } bis { $most }
+}
+text-if-turned = Ist es { $kinds }
+text-if-brain = { $you ->
+    [yes] Hast du ein Hirn
+   *[no] Hat { $who } ein Hirn
+}
+text-then = { $condition }: { $then }
+text-else = { $first } Sonst: { $second }
+text-otherwise = { $first } Geht das nicht: { $second }

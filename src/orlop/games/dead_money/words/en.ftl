@@ -342,3 +342,156 @@ zone-naming = Your bid so far
 zone-stuck = Shown to need a Brain for every card
 zone-won = Won
 zone-known = Known cards
+
+## The text on the cards
+
+who-you = you
+who-left = the player on your left
+who-right = the player on your right
+who-the-one-counted-to = the player you end on
+who-that-player = that player
+who-another-player = another player of your choice
+who-another-player-with-a-brain = another player of your choice who has a Brain
+who-another-player-without-a-brain = another player of your choice who has no Brain
+who-any-player = any player of your choice, yourself included
+who-fewest-cards = the other player with the fewest cards in hand (of several, the one you choose)
+who-most-brains = the other player with the most Brains (of several, the one you choose)
+who-others = every other player
+who-others-with-a-brain = every other player who has a Brain
+who-others-without-a-brain = every other player who has no Brain
+who-everyone = everyone
+who-everyone-with-a-brain = everyone who has a Brain
+who-everyone-without-a-brain = everyone who has no Brain
+
+to-you = you
+to-left = the player on your left
+to-right = the player on your right
+to-the-one-counted-to = the player you end on
+to-that-player = that player
+to-another-player = another player of your choice
+to-another-player-with-a-brain = another player of your choice who has a Brain
+to-another-player-without-a-brain = another player of your choice who has no Brain
+to-any-player = any player of your choice, yourself included
+to-fewest-cards = the other player with the fewest cards in hand (of several, the one you choose)
+to-most-brains = the other player with the most Brains (of several, the one you choose)
+to-others = every other player
+to-others-with-a-brain = every other player who has a Brain
+to-others-without-a-brain = every other player who has no Brain
+to-everyone = everyone
+to-everyone-with-a-brain = everyone who has a Brain
+to-everyone-without-a-brain = everyone who has no Brain
+
+kind-clubs = a job card of clubs
+kind-diamonds = a job card of diamonds
+kind-hearts = a job card of hearts
+kind-spades = a job card of spades
+kind-brain = a Brain
+list-or = { $n ->
+    [one] { $last }
+   *[other] { $first } or { $last }
+}
+
+text-draw = { $you ->
+    [yes] Draw
+   *[no] { $who } draws
+} { $by ->
+    [Brains] one card for each of your Brains
+   *[number] { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+}.
+text-discard = { $you ->
+    [yes] Discard
+   *[no] { $who } discards
+} { $by ->
+    [Brains] one card for each of your Brains
+   *[number] { $n ->
+        [one] one card
+       *[other] { $n } cards
+    }
+}.
+text-discard-hand = { $you ->
+    [yes] Discard your whole hand
+   *[no] { $who } discards the whole hand
+}.
+text-discard-brain = Discard one Brain of your choice that lies before { $to } (no Showdown).
+text-pass = { $gives ->
+    [you] Pass { $by ->
+        [Brains] one card for each of your Brains
+       *[number] { $n ->
+            [one] one card
+           *[other] { $n } cards
+        }
+    } to { $to }
+    [all] { $giver } passes { $by ->
+        [Brains] one card for each of your Brains
+       *[number] { $n ->
+            [one] one card
+           *[other] { $n } cards
+        }
+    } to the player on their { $side ->
+        [right] right
+       *[left] left
+    }, all together
+   *[one] { $giver } passes { $by ->
+        [Brains] one card for each of your Brains
+       *[number] { $n ->
+            [one] one card
+           *[other] { $n } cards
+        }
+    } to you
+}.
+text-pass-hand = { $gives ->
+    [you] Pass your whole hand to { $to }
+    [all] { $giver } passes the whole hand to the player on their { $side ->
+        [right] right
+       *[left] left
+    }, all together
+   *[one] { $giver } passes the whole hand to you
+}.
+text-take-card = Take one card of your choice from the discard pile into your hand.
+text-take-top-card = Take the top card of the discard pile into your hand.
+text-take-brain = Put one Brain of your choice from the discard pile in front of you.
+text-take-at-random = Take one card at random from the hand of { $to }.
+text-look-and-take = Look at the hand of { $to } and take one card from it; then give that player one of the cards you held before you took it.
+text-swap-hands = Swap hands with { $to }.
+text-swap-cards = You and { $who } each choose a card of your own hand in secret; the two cards are swapped.
+text-steal = Steal one Brain of your choice from { $to }.
+text-give-brain = Give one of your Brains to { $to }.
+text-move-brains-left = Everyone who has a Brain chooses one of theirs; these move all together, each to the player on its owner's left.
+text-drop = { $you ->
+    [yes] Drop one of your Brains
+   *[no] { $who } drops one Brain of their choice
+}.
+text-turn-over = Turn the top card of the deck onto the discard pile.
+text-roll = Roll the die (this is not the skill roll).
+text-count = Count { $by ->
+    [die] as many players as the die shows
+    [Brains] as many players as Brains lie before all players
+   *[number] { $n } players
+}, { $start ->
+    [you] you being one
+   *[left] your left neighbour being one and you included when the count comes round
+}.
+text-another-turn = Take another turn.
+text-next-turn = { $you ->
+    [yes] The next turn is yours
+   *[no] The next turn is for { $who }
+}, and play goes on to the left from there.
+text-lose-turn = { $you ->
+    [yes] You lose your next turn
+   *[no] { $who } loses the next turn
+}.
+text-if-die = { $same ->
+    [yes] On { $least }
+   *[no] On { $least } to { $most }
+}
+text-if-turned = If it is { $kinds }
+text-if-brain = { $you ->
+    [yes] If you have a Brain
+   *[no] If { $who } has a Brain
+}
+text-then = { $condition }: { $then }
+text-else = { $first } Otherwise: { $second }
+text-otherwise = { $first } If that cannot be done: { $second }
