@@ -30,10 +30,13 @@ deck: hearts-9 clubs-3
 """
 
 # dm.known: what was seen to enter a hand is still there
-KNOWN: Final = A_TURN + """
+KNOWN: Final = (
+    A_TURN
+    + """
 known 0 of 1: spades-2
 known all of 2: spades-ace
 """
+)
 
 # dm.must-play: a hand that has shown that it can play nothing
 STUCK: Final = """

@@ -53,7 +53,13 @@ def test_ours_as_a_deck_of_ones_own_is_the_same_game() -> None:
 
 
 BROKEN = [
-    ("hands", changed("9", "spades", "hands = 2", "hands = 3"), "9", "spades", "hands = 3: a card takes one hand or two"),
+    (
+        "hands",
+        changed("9", "spades", "hands = 2", "hands = 3"),
+        "9",
+        "spades",
+        "hands = 3: a card takes one hand or two",
+    ),
     ("coins", changed("9", "spades", "coins = 2", "coins = 5"), "9", "spades", "coins = 5: a number from 0 to 4"),
     ("brain", changed("A", "hearts", "brain = false", 'brain = "no"'), "A", "hearts", "brain = 'no': true, if"),
     ("title", changed("A", "hearts", '"Sweetheart"', '""'), "A", "hearts", "title = '': this is a text"),
@@ -63,10 +69,22 @@ BROKEN = [
     ("who", changed("K", "clubs", '"left"', '"sinister"'), "K", "clubs", "draw: who = 'sinister': one of you, left"),
     ("many", changed("K", "clubs", "cards = 2", "cards = 11"), "K", "clubs", "cards = 11: a number from 1 to 10"),
     ("that", changed("10", "clubs", '"another player"', '"left"'), "10", "clubs", "no player has been chosen before"),
-    ("counted", changed("8", "clubs", '{ do = "count", players = "die", start = "left" },', ""), "8", "clubs", "counted"),
+    (
+        "counted",
+        changed("8", "clubs", '{ do = "count", players = "die", start = "left" },', ""),
+        "8",
+        "clubs",
+        "counted",
+    ),
     ("rolled", changed("5", "diamonds", '{ do = "roll" },', ""), "5", "diamonds", "a die rolled before"),
     ("turned", changed("Q", "clubs", '{ do = "turn over" },', ""), "Q", "clubs", "no card has been turned over before"),
-    ("part", changed("K", "clubs", "cards = 2", "cards = 2, twice = true"), "K", "clubs", "twice: this word has no such"),
+    (
+        "part",
+        changed("K", "clubs", "cards = 2", "cards = 2, twice = true"),
+        "K",
+        "clubs",
+        "twice: this word has no such",
+    ),
     ("nothing", changed("K", "clubs", '{ do = "draw", who = "left", cards = 2 },', ""), "K", "clubs", "does something"),
     ("rabbit", changed("5", "clubs", "cards = 1", "cards = 2"), "5", "clubs", "this card stands in the rulebook"),
     ("rabbit hands", changed("5", "clubs", "hands = 2", "hands = 1"), "5", "clubs", "this card stands in the rulebook"),
@@ -94,14 +112,17 @@ def test_a_bad_card_is_refused(rank: str, suit: str, text: str, reason: str) -> 
     ("text", "reason"),
     [
         (OURS.replace("copies = 2  # of", "copies = 3  # of"), "line 5: copies = 3: there are two of each card"),
-        (OURS.replace("hands = 2\nsource = \"rulebook\"", "hands = 1"), "brains: hands = 1: it is 2"),
+        (OURS.replace('hands = 2\nsource = "rulebook"', "hands = 1"), "brains: hands = 1: it is 2"),
         (OURS.replace('"hearts", "spades"]\ncopies', '"hearts"]\ncopies'), "brains: suits"),
         (OURS.replace(entry("2", "spades"), ""), "51 cards; there are 52, and the 2 of spades is missing"),
         (OURS.replace("[brains]", "[minds]"), "minds: a deck has copies, brains and cards, nothing else"),
         (OURS.replace('suit = "spades"', 'suit = "shovels"', 1), "suit = 'shovels': one of clubs"),
         (OURS.replace('rank = "K"', 'rank = "1"', 1), "rank = '1': one of 2, 3"),
         ("copies = 2\ncopies = 2\n", "this is no TOML"),
-        ("copies = 2\n[brains]\nsuits = ['clubs', 'diamonds', 'hearts', 'spades']\ncopies = 2\nhands = 2\n", "no [[card]]"),
+        (
+            "copies = 2\n[brains]\nsuits = ['clubs', 'diamonds', 'hearts', 'spades']\ncopies = 2\nhands = 2\n",
+            "no [[card]]",
+        ),
     ],
 )
 def test_a_bad_deck_is_refused(text: str, reason: str) -> None:

@@ -58,7 +58,7 @@ def bag(cards: list[int]) -> Bag:
     ],
 )
 def test_types(cards: str, kind: str) -> None:
-    """dm.bid-order, dm.bid-short, dm.bid-straight: five cards for straights and flushes, the Ace low only in the wheel."""
+    """dm.bid-order, dm.bid-short, dm.bid-straight: straights and flushes need five cards."""
     assert kind_of(cards) == kind
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orlop.games.dead_money import events as happens
-from orlop.games.dead_money.jobs import draw_cards
+from orlop.games.dead_money.hands import draw_cards
 from orlop.games.dead_money.known import left_openly
 from orlop.games.dead_money.poker import Worth, beats, greatest, no_worth, type_of, worth
 from orlop.games.dead_money.state import (
@@ -27,7 +27,21 @@ from orlop.games.dead_money.state import (
     waiting_in,
     without_first,
 )
-from orlop.table.cards import NONE, Bag, Card, Cards, Seat, bits, copies, lowest_bit, nothing, pour, pull, put, scoop, shl
+from orlop.table.cards import (
+    NONE,
+    Bag,
+    Cards,
+    Seat,
+    bits,
+    copies,
+    lowest_bit,
+    nothing,
+    pour,
+    pull,
+    put,
+    scoop,
+    shl,
+)
 from orlop.table.events import alone, tell
 from orlop.table.steps import Ask, Do, then
 

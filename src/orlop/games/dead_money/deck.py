@@ -1,5 +1,5 @@
 # uncompiled
-"""The components: read from a TOML file, ours or an owner's, checked entry by entry, and made into the table of jobs."""
+"""The components: read from a TOML file, ours or an owner's, checked entry by entry, made into the table of jobs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,14 @@ OURS: Final = Path(__file__).parent / "components.toml"
 RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 SOURCES: Final = ("rulebook", "public descriptions", "reconstruction", "printed game")
 MOST_COINS: Final = 4
+LONGEST: Final = 4000
 FACTS: Final = ("rank", "suit", "title", "hands", "coins", "brain", "effect", "source")
-RABBIT_HOLE: Final = ("Down the Rabbit Hole", 2, True, instructions([{"do": "discard", "who": "everyone with a Brain", "cards": 1}]))
+RABBIT_HOLE: Final = (
+    "Down the Rabbit Hole",
+    2,
+    True,
+    instructions([{"do": "discard", "who": "everyone with a Brain", "cards": 1}]),
+)
 BRAIN_TEXT: Final = instructions([{"do": "draw", "who": "you", "cards": 2}, {"do": "another turn"}])
 
 
@@ -61,7 +67,9 @@ def read(text: str) -> Deck:
         if key not in ("copies", "brains", "card"):
             raise ValueError(f"line {line_with(text, key)}: {key}: a deck has copies, brains and cards, nothing else")
     if data.get("copies") != 2:
-        raise ValueError(f"line {line_with(text, 'copies')}: copies = {data.get('copies')!r}: there are two of each card")
+        raise ValueError(
+            f"line {line_with(text, 'copies')}: copies = {data.get('copies')!r}: there are two of each card"
+        )
     check_brains(data.get("brains"), line_with(text, r"\[brains\]"))
     entries = data.get("card")
     if not isinstance(entries, list):
@@ -134,8 +142,10 @@ def read_card(entry: object, line: int) -> Card:
     except ValueError as wrong:
         raise ValueError(f"{called}: {wrong}") from None
     if (rank, suit) == ("5", "clubs") and (title, hands, brain, text) != RABBIT_HOLE:
-        raise ValueError(f"{called}: this card stands in the rulebook: {RABBIT_HOLE[0]}, two hands, it needs a Brain, "
-                         "and everyone with a Brain discards one card")
+        raise ValueError(
+            f"{called}: this card stands in the rulebook: {RABBIT_HOLE[0]}, two hands, it needs a Brain, "
+            "and everyone with a Brain discards one card"
+        )
     kind = 4 * RANKS.index(rank) + SUITS.index(suit)
     return Card(kind, rank, suit, title, hands, coins, brain, text, entry["source"], str(entry.get("note", "")))
 
@@ -149,4 +159,6 @@ def table_of(cards: tuple[Card, ...]) -> Jobs:
     for text in [*(card.text for card in cards), *[BRAIN_TEXT] * (KINDS - JOBS)]:
         starts.append(len(row))
         row += program(text, len(row))
+    if len(row) > LONGEST:
+        raise ValueError(f"line 1: the texts of all cards come to {len(row)} instructions; {LONGEST} is the most")
     return Jobs(one_handed, brainless, vec[i64]([card.coins for card in cards]), vec[i64](starts), vec[i64](row))

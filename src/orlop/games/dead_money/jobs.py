@@ -1,35 +1,87 @@
 """What a card says is done here: one interpreter for all cards.
 
 A card's text is written in the words of the vocabulary (vocabulary.py) and kept as a row of small instructions, each
-one whole number: what is done, by or to whom, how many, and where to go on if it cannot be carried out.  dm.follow-card:
-they are followed in order; where the text stands is the number in the pending step.
+one whole number: what is done, by or to whom, how many, and where to go on if it cannot be carried out.
+dm.follow-card: they are followed in order; where the text stands is the number in the pending step.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from mypy_extensions import i64
 
 from orlop.games.dead_money import events as happens
-from orlop.games.dead_money.known import entered_openly, forget_hand, hand_as_given, hand_goes, line_of, seen_whole
+from orlop.games.dead_money.hands import (
+    discard_hand,
+    draw_cards,
+    hands_round,
+    pass_hand,
+    reshuffle,
+    swap_hands,
+    take_top,
+    tell_each,
+)
+from orlop.games.dead_money.known import seen_whole
+from orlop.games.dead_money.program import (
+    ANOTHER_TURN,
+    BY_BRAINS,
+    BY_ROLL,
+    COUNTS,
+    DISCARDS,
+    DISCARDS_BRAIN,
+    DISCARDS_HAND,
+    DRAWS,
+    DROPS,
+    END,
+    FIRST_ACT,
+    FIRST_CHOSEN,
+    FIRST_GROUP,
+    FROM_YOU,
+    GIVES_BRAIN,
+    HAND_TO,
+    HAND_YOU,
+    HANDS_ROUND,
+    IF_ROLLED,
+    IF_TURNED,
+    JUMP,
+    LOOKS,
+    LOSES_TURN,
+    MOVES_BRAINS,
+    NEXT_TURN,
+    PASSES_ROUND,
+    PASSES_TO,
+    PASSES_YOU,
+    PER_BRAIN,
+    ROLLS,
+    STEALS,
+    SWAPS_CARDS,
+    SWAPS_HANDS,
+    TAKES,
+    TAKES_BRAIN,
+    TAKES_RANDOM,
+    TAKES_TOP,
+    TURNS_OVER,
+    else_of,
+    many_of,
+    more_of,
+    what_of,
+    who_of,
+)
 from orlop.games.dead_money.state import (
     BRAINS,
     CHOOSE_PLAYER,
     DISCARD,
     DISCARD_BRAIN,
-    DRAW,
     DROP,
     FOLLOW,
     GIVE_BRAIN,
-    KINDS,
     LOOK,
     MOVE_BRAIN,
     MOVE_NOW,
     PASS_NOW,
     PASS_ON,
     PASS_TOGETHER,
-    REFILL,
     ROLL,
     SEATS,
     STEAL,
@@ -42,113 +94,14 @@ from orlop.games.dead_money.state import (
     State,
     brains_of,
     has_brain,
-    hold,
-    lay_on_pile,
     left_of,
-    on_pile,
-    pile_into_deck,
     right_of,
-    something_to_draw,
     suit_of,
 )
-from orlop.table.cards import NONE, Bag, Cards, Seat, copies, in_bag, lowest_bit, nothing, pour, shl, size
-from orlop.table.events import alone, tell
+from orlop.games.dead_money.whom import able, able_of, allowed, eligible, the_one
+from orlop.table.cards import NONE, Cards, Seat, shl, size
+from orlop.table.events import tell
 from orlop.table.steps import Ask, Do, about, then, times
-
-# -- an instruction: what + 2^6 who + 2^11 how many + 2^17 more + 2^25 where to go on else + 2^37 spoken of later ------
-
-END: Final[i64] = 0
-JUMP: Final[i64] = 1
-IF_ROLLED: Final[i64] = 2  # how many: the least; more: the most
-IF_TURNED: Final[i64] = 3  # more: a bit for each suit of job cards, 16 for a Brain
-IF_BRAIN: Final[i64] = 4  # if those of `who` have one
-FIRST_ACT: Final[i64] = 8
-DRAWS: Final[i64] = 8
-DISCARDS: Final[i64] = 9
-DISCARDS_HAND: Final[i64] = 10
-DISCARDS_BRAIN: Final[i64] = 11
-PASSES_TO: Final[i64] = 12  # from you
-PASSES_YOU: Final[i64] = 13
-PASSES_ROUND: Final[i64] = 14  # more: 1 to the right
-HAND_TO: Final[i64] = 15
-HAND_YOU: Final[i64] = 16
-HANDS_ROUND: Final[i64] = 17
-TAKES: Final[i64] = 18
-TAKES_TOP: Final[i64] = 19
-TAKES_BRAIN: Final[i64] = 20
-TAKES_RANDOM: Final[i64] = 21
-LOOKS: Final[i64] = 22
-SWAPS_HANDS: Final[i64] = 23
-SWAPS_CARDS: Final[i64] = 24
-STEALS: Final[i64] = 25
-GIVES_BRAIN: Final[i64] = 26
-MOVES_BRAINS: Final[i64] = 27
-DROPS: Final[i64] = 28
-TURNS_OVER: Final[i64] = 29
-ROLLS: Final[i64] = 30
-COUNTS: Final[i64] = 31  # more: what is counted, +16 if from you
-ANOTHER_TURN: Final[i64] = 32
-NEXT_TURN: Final[i64] = 33
-LOSES_TURN: Final[i64] = 34
-
-# whom it concerns
-YOU: Final[i64] = 0
-LEFT: Final[i64] = 1
-RIGHT: Final[i64] = 2
-COUNTED: Final[i64] = 3
-THAT: Final[i64] = 4
-FIRST_CHOSEN: Final[i64] = 5
-OTHER: Final[i64] = 5
-OTHER_WITH: Final[i64] = 6
-OTHER_WITHOUT: Final[i64] = 7
-ANY: Final[i64] = 8
-FEWEST: Final[i64] = 9
-MOST: Final[i64] = 10
-FIRST_GROUP: Final[i64] = 11
-OTHERS: Final[i64] = 11
-OTHERS_WITH: Final[i64] = 12
-OTHERS_WITHOUT: Final[i64] = 13
-EVERYONE: Final[i64] = 14
-EVERYONE_WITH: Final[i64] = 15
-EVERYONE_WITHOUT: Final[i64] = 16
-
-PER_BRAIN: Final[i64] = 63
-BY_ROLL: Final[i64] = 1
-BY_BRAINS: Final[i64] = 2
-FROM_YOU: Final[i64] = 16
-
-
-def instruction(what: i64, who: i64 = 0, many: i64 = 0, more: i64 = 0, later: bool = False) -> i64:
-    return what + (who << 6) + (many << 11) + (more << 17) + ((1 << 37) if later else 0)
-
-
-def or_else(ins: i64, at: i64) -> i64:
-    return ins + (at << 25)
-
-
-def what_of(ins: i64) -> i64:
-    return ins & 63
-
-
-def who_of(ins: i64) -> i64:
-    return (ins >> 6) & 31
-
-
-def many_of(ins: i64) -> i64:
-    return (ins >> 11) & 63
-
-
-def more_of(ins: i64) -> i64:
-    return (ins >> 17) & 255
-
-
-def else_of(ins: i64) -> i64:
-    return (ins >> 25) & 4095
-
-
-def is_spoken_of_later(ins: i64) -> bool:
-    return (ins >> 37) & 1 != 0
-
 
 # -- following a text ---------------------------------------------------------------------
 
@@ -217,10 +170,10 @@ def group_acts(g: State, me: Seat, ins: i64, pc: i64) -> bool:
         return False
     goes_on(g, me, pc)
     what = what_of(ins)
-    if what == PASSES_ROUND or what == HANDS_ROUND or what == MOVES_BRAINS:
+    if what in (PASSES_ROUND, HANDS_ROUND, MOVES_BRAINS):
         together(g, me, ins, members)
         return True
-    at_once = what == DISCARDS_HAND or what == HAND_YOU or what == LOSES_TURN
+    at_once = what in (DISCARDS_HAND, HAND_YOU, LOSES_TURN)
     seat = me
     for _ in range(g.players):
         if not at_once:
@@ -229,115 +182,6 @@ def group_acts(g: State, me: Seat, ins: i64, pc: i64) -> bool:
             act(g, me, ins, seat)
         if at_once:
             seat = left_of(g, seat)
-    return True
-
-
-# -- whom it concerns -----------------------------------------------------------------------
-
-
-def the_one(g: State, me: Seat, who: i64) -> Seat:
-    """Where nobody need be chosen."""
-    if who == YOU:
-        return me
-    if who == LEFT:
-        return left_of(g, me)
-    if who == RIGHT:
-        return right_of(g, me)
-    return g.counted if who == COUNTED else g.that
-
-
-def with_brain(g: State) -> i64:
-    out: i64 = 0
-    for seat in range(g.players):
-        if has_brain(g, seat):
-            out |= shl(1, seat)
-    return out
-
-
-def allowed(g: State, me: Seat, who: i64) -> i64:
-    """The seats that the words mean, a bit for each."""
-    out = shl(1, g.players) - 1
-    if who != ANY and who < EVERYONE:
-        out &= ~shl(1, me)  # dm.choose-who: another player is never you
-    if who == OTHER_WITH or who == OTHERS_WITH or who == EVERYONE_WITH:
-        return out & with_brain(g)
-    if who == OTHER_WITHOUT or who == OTHERS_WITHOUT or who == EVERYONE_WITHOUT:
-        return out & ~with_brain(g)
-    if who == FEWEST:
-        return with_fewest_cards(g, out)
-    if who == MOST:
-        return with_most_brains(g, out)
-    return out
-
-
-def with_fewest_cards(g: State, seats: i64) -> i64:
-    fewest: i64 = 2 * KINDS
-    out: i64 = 0
-    for seat in range(g.players):
-        if (seats >> seat) & 1 != 0:
-            n = size(g.hand[seat])
-            if n < fewest:
-                fewest = n
-                out = 0
-            if n == fewest:
-                out |= shl(1, seat)
-    return out
-
-
-def with_most_brains(g: State, seats: i64) -> i64:
-    """Nobody, if none of them has any."""
-    most: i64 = 1
-    out: i64 = 0
-    for seat in range(g.players):
-        if (seats >> seat) & 1 != 0:
-            n = brains_of(g, seat)
-            if n > most:
-                most = n
-                out = 0
-            if n == most:
-                out |= shl(1, seat)
-    return out
-
-
-def able_of(g: State, me: Seat, ins: i64, seats: i64) -> i64:
-    out: i64 = 0
-    for seat in range(g.players):
-        if (seats >> seat) & 1 != 0 and able(g, me, ins, seat):
-            out |= shl(1, seat)
-    return out
-
-
-def eligible(g: State, me: Seat, ins: i64) -> i64:
-    """dm.choose-possible: those with whom it can be carried out; if there is none, and the text goes on about
-    that player, all of them."""
-    may = allowed(g, me, who_of(ins))
-    can = able_of(g, me, ins, may)
-    return may if can == 0 and is_spoken_of_later(ins) else can
-
-
-def able(g: State, me: Seat, ins: i64, seat: Seat) -> bool:
-    """dm.follow-card, dm.choose-possible: whether anything of it can be carried out."""
-    what = what_of(ins)
-    if many_of(ins) == PER_BRAIN and not has_brain(g, me):
-        return False
-    if what == DRAWS or what == TURNS_OVER:
-        return something_to_draw(g)
-    if what == DISCARDS or what == PASSES_YOU or what == PASSES_ROUND or what == TAKES_RANDOM or what == LOOKS:
-        return g.hand[seat][0] != 0
-    if what == DISCARDS_BRAIN or what == STEALS or what == DROPS or what == MOVES_BRAINS:
-        return has_brain(g, seat)
-    if what == PASSES_TO:
-        return g.hand[me][0] != 0
-    if what == SWAPS_CARDS:
-        return g.hand[me][0] != 0 and g.hand[seat][0] != 0
-    if what == GIVES_BRAIN:
-        return has_brain(g, me)
-    if what == TAKES or what == TAKES_TOP:
-        return g.pile_size > 0
-    if what == TAKES_BRAIN:
-        return on_pile(g)[0] >> BRAINS != 0
-    if what == DISCARDS_HAND:
-        return g.hand[seat][0] != 0
     return True
 
 
@@ -418,28 +262,6 @@ def act_at_once(g: State, me: Seat, ins: i64, seat: Seat) -> None:
         tell(g, happens.LOSES_TURN, seat)
 
 
-def draw_cards(g: State, seat: Seat, n: i64) -> None:
-    """dm.draw; whoever else still draws with this instruction draws as many."""
-    if size(g.deck) >= n * g.players:
-        then(g, seat, times(DRAW, n))
-    else:
-        then(g, seat, about(REFILL, n))
-
-
-def reshuffle(g: State) -> None:
-    """dm.reshuffle: a card must come off the deck, and there is none."""
-    tell(g, happens.RESHUFFLES, NONE, NONE, g.pile_size)
-    pile_into_deck(g)
-
-
-def take_top(g: State, me: Seat) -> None:
-    g.pile_size -= 1
-    card = g.pile[g.pile_size]
-    hold(g, me, card)
-    entered_openly(g, me, card)
-    tell(g, happens.TAKES, me, card)
-
-
 def count_players(g: State, me: Seat, ins: i64) -> None:
     """dm.count: to the left, over nobody; the left neighbour is one, or you are if the card says so."""
     by = more_of(ins) & 15
@@ -455,58 +277,6 @@ def count_players(g: State, me: Seat, ins: i64) -> None:
         ahead = n - 1 if more_of(ins) & FROM_YOU != 0 else n
         g.counted = (me + ahead) % g.players
     tell(g, happens.COUNTS, me, NONE, g.counted)
-
-
-def discard_hand(g: State, seat: Seat) -> None:
-    """dm.pile-order: a whole hand goes from low to high, which is the order of the kinds."""
-    hand = g.hand[seat]
-    g.hand[seat] = nothing()
-    forget_hand(g, seat)
-    word = hand[0]
-    while word != 0:
-        card = lowest_bit(word)
-        word &= word - 1
-        for _ in range(copies(hand, card)):
-            lay_on_pile(g, card)
-            tell(g, happens.DISCARDS_HAND, seat, card)
-
-
-def pass_hand(g: State, giver: Seat, to: Seat) -> None:
-    """dm.swap RULING: even an empty one."""
-    if giver == to:
-        return
-    tell(g, happens.PASSES_HAND, giver, NONE, to)
-    tell_each(g, happens.PASSED, giver, g.hand[giver], to)
-    hand_goes(g, giver, to)
-    g.hand[to] = pour(g.hand[to], g.hand[giver])
-    g.hand[giver] = nothing()
-    g.stuck &= ~shl(1, to)
-
-
-def tell_each(g: State, kind: i64, owner: Seat, cards: Bag, other: Seat) -> None:
-    """Card by card, to these two only."""
-    if not g.listening:
-        return
-    for card in in_bag(cards):
-        tell(g, kind, owner, card, other, alone(owner) | alone(other))
-
-
-def swap_hands(g: State, me: Seat, seat: Seat) -> None:
-    """dm.swap: the two of them know both hands, the others what they knew of them before."""
-    if me == seat:
-        return
-    tell(g, happens.SWAPS_HANDS, me, NONE, seat)
-    tell_each(g, happens.PASSED, me, g.hand[me], seat)
-    tell_each(g, happens.PASSED, seat, g.hand[seat], me)
-    for onlooker in range(g.players + 1):
-        mine = hand_as_given(g, me, seat, onlooker)
-        theirs = hand_as_given(g, seat, me, onlooker)
-        g.known[line_of(g, seat, onlooker)] = mine
-        g.known[line_of(g, me, onlooker)] = theirs
-    held = g.hand[me]
-    g.hand[me] = g.hand[seat]
-    g.hand[seat] = held
-    g.stuck &= ~(shl(1, me) | shl(1, seat))
 
 
 # -- all together ---------------------------------------------------------------------------------
@@ -530,31 +300,6 @@ def together(g: State, me: Seat, ins: i64, members: i64) -> None:
                 then(g, seat, MOVE_BRAIN)
             else:
                 then(g, seat, times(PASS_TOGETHER, min(many, size(g.hand[seat]))))
-
-
-def neighbour(g: State, seat: Seat, to_the_right: i64) -> Seat:
-    return right_of(g, seat) if to_the_right else left_of(g, seat)
-
-
-def hands_round(g: State, me: Seat, members: i64, to_the_right: i64) -> None:
-    """dm.together: each member's whole hand to the neighbour, who adds it to what is left there."""
-    old = g.copy()
-    for seat in range(g.players):
-        if (members >> seat) & 1 != 0:
-            g.hand[seat] = nothing()
-            forget_hand(g, seat)
-    seat = me
-    for _ in range(g.players):
-        if (members >> seat) & 1 != 0:
-            to = neighbour(g, seat, to_the_right)
-            g.hand[to] = pour(g.hand[to], old.hand[seat])
-            for onlooker in range(g.players + 1):
-                line = line_of(g, to, onlooker)
-                g.known[line] = pour(g.known[line], hand_as_given(old, seat, to, onlooker))
-            g.stuck &= ~shl(1, to)
-            tell(g, happens.PASSES_HAND, seat, NONE, to)
-            tell_each(g, happens.PASSED, seat, old.hand[seat], to)
-        seat = left_of(g, seat)
 
 
 # -- the questions ----------------------------------------------------------------------------------

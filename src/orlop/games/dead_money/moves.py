@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from orlop.games.dead_money import events as happens
-from orlop.games.dead_money.jobs import neighbour, reshuffle
+from orlop.games.dead_money.hands import neighbour, reshuffle
 from orlop.games.dead_money.known import came_from, entered_openly, left_for, left_openly
 from orlop.games.dead_money.state import (
     ALL_BRAINS,

@@ -174,7 +174,7 @@ def greatest(named: Bag, more: Bag, least: i64) -> Worth:
 def in_one_suit(named: Bag, more: Bag, there: Ranks, all_different: bool) -> Worth:
     """dm.bid-short: a straight flush or a flush of five cards, if these can become one."""
     suit = lowest_bit(named[0]) & 3
-    if named[0] & ~(RANKS << suit) != 0:
+    if named[0] & ~shl(RANKS, suit) != 0:
         return no_worth()
     hand = pour(named, more)
     once = (hand[0] >> suit) & RANKS
@@ -200,7 +200,7 @@ def straight(named: Ranks, there: Ranks) -> i64:
     """
     top = highest(named)
     if top >= 4:
-        run = FIVE_RANKS << (4 * (top - 4))
+        run = shl(FIVE_RANKS, 4 * (top - 4))
         if named & ~run == 0 and there & run == run:
             return top
     if top == ACE and named & ~WHEEL == 0 and there & WHEEL == WHEEL:

@@ -26,7 +26,7 @@ from orlop.table.steps import then, to_come
 
 
 def resume(g: State, said: set[str]) -> None:
-    """If no more is said: it is seat 0's turn, with two hands, and a card is to be played, or a dropped Brain bid for."""
+    """If no more is said: it is seat 0's turn, with two hands; a card is to be played, or a dropped Brain bid for."""
     share_public(g)
     if g.turn == NONE and "pending" not in said:
         g.turn = 0

@@ -78,5 +78,5 @@ def others_know_as_much(g: State, h: State, owner: Seat, me: Seat, was: list[int
 
 def chosen_anew(g: State, h: State, owner: Seat, rng: Rng) -> Bag:
     """dm.together: what another has chosen in secret is some card of the new hand, or some Brain of theirs."""
-    brains = any([step & 255 == MOVE_NOW for step in to_come(g)])
+    brains = any(step & 255 == MOVE_NOW for step in to_come(g))
     return bag_of(some_of(g.brains[owner] if brains else h.hand[owner], size(g.chosen[owner]), rng))

@@ -46,6 +46,7 @@ from orlop.games.dead_money.state import (
     TURN_LIMIT,
     State,
 )
+from orlop.games.dead_money.text import components_list as components_list
 from orlop.games.dead_money.turns import After, Deal, EndTurn, First, GoOn, Play, SkillRoll, set_up
 from orlop.table.cards import size, zones
 from orlop.table.chance import Rng

@@ -93,7 +93,15 @@ class Jobs:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class State(Base):
     def __init__(
-        self, game: Game, steps: vec[i64], jobs: Jobs, hand: Zones, brains: Zones, bid: Zones, chosen: Zones, known: Zones
+        self,
+        game: Game,
+        steps: vec[i64],
+        jobs: Jobs,
+        hand: Zones,
+        brains: Zones,
+        bid: Zones,
+        chosen: Zones,
+        known: Zones,
     ) -> None:
         super().__init__(game, game.asks, steps)
         self.jobs = jobs

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from orlop.games.dead_money import events as happens
 from orlop.games.dead_money.bids import showdown
-from orlop.games.dead_money.jobs import draw_cards, follow
+from orlop.games.dead_money.hands import draw_cards
+from orlop.games.dead_money.jobs import follow
 from orlop.games.dead_money.known import left_openly
 from orlop.games.dead_money.state import (
     AFTER,
@@ -137,7 +138,7 @@ class Play(Ask[State]):
         if 0 <= choice < KINDS and has(g.hand[me], choice):
             hands = 1 if (g.jobs.one_handed >> choice) & 1 != 0 else HANDS
             return "dm.two-hands" if hands > g.hands_left else "dm.needs-brain"
-        if (choice == DRAW_ONE or choice == STOP) and not something_to_draw(g) and g.hands_left == HANDS:
+        if (choice in (DRAW_ONE, STOP)) and not something_to_draw(g) and g.hands_left == HANDS:
             return "dm.must-play"
         return self.clause
 

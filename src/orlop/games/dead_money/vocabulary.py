@@ -14,33 +14,33 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from orlop.games.dead_money import jobs
+from orlop.games.dead_money import program as codes
 
 WHO: Final[dict[str, int]] = {
-    "you": jobs.YOU,
-    "left": jobs.LEFT,
-    "right": jobs.RIGHT,
-    "the one counted to": jobs.COUNTED,
-    "that player": jobs.THAT,
-    "another player": jobs.OTHER,
-    "another player with a Brain": jobs.OTHER_WITH,
-    "another player without a Brain": jobs.OTHER_WITHOUT,
-    "any player": jobs.ANY,
-    "fewest cards": jobs.FEWEST,
-    "most Brains": jobs.MOST,
-    "others": jobs.OTHERS,
-    "others with a Brain": jobs.OTHERS_WITH,
-    "others without a Brain": jobs.OTHERS_WITHOUT,
-    "everyone": jobs.EVERYONE,
-    "everyone with a Brain": jobs.EVERYONE_WITH,
-    "everyone without a Brain": jobs.EVERYONE_WITHOUT,
+    "you": codes.YOU,
+    "left": codes.LEFT,
+    "right": codes.RIGHT,
+    "the one counted to": codes.COUNTED,
+    "that player": codes.THAT,
+    "another player": codes.OTHER,
+    "another player with a Brain": codes.OTHER_WITH,
+    "another player without a Brain": codes.OTHER_WITHOUT,
+    "any player": codes.ANY,
+    "fewest cards": codes.FEWEST,
+    "most Brains": codes.MOST,
+    "others": codes.OTHERS,
+    "others with a Brain": codes.OTHERS_WITH,
+    "others without a Brain": codes.OTHERS_WITHOUT,
+    "everyone": codes.EVERYONE,
+    "everyone with a Brain": codes.EVERYONE_WITH,
+    "everyone without a Brain": codes.EVERYONE_WITHOUT,
 }
 ALL: Final = tuple(WHO)
-GROUPS: Final = ALL[jobs.FIRST_GROUP :]
+GROUPS: Final = ALL[codes.FIRST_GROUP :]
 ROUND: Final = tuple(name for name in GROUPS if name.startswith("everyone"))
-SINGLE: Final = ALL[: jobs.FIRST_GROUP]
+SINGLE: Final = ALL[: codes.FIRST_GROUP]
 NOT_YOU: Final = tuple(name for name in SINGLE if name not in ("you", "any player"))
-CHOSEN: Final = ALL[jobs.FIRST_CHOSEN : jobs.FIRST_GROUP]
+CHOSEN: Final = ALL[codes.FIRST_CHOSEN : codes.FIRST_GROUP]
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 BRAINS: Final = "Brains"
@@ -55,29 +55,29 @@ class Verb(NamedTuple):
 
 
 VERBS: Final[dict[str, Verb]] = {
-    "draw": Verb(jobs.DRAWS, "who", ALL, True),
-    "discard": Verb(jobs.DISCARDS, "who", ALL, True),
-    "discard hand": Verb(jobs.DISCARDS_HAND, "who", ALL),
-    "discard Brain": Verb(jobs.DISCARDS_BRAIN, "from", ALL),
-    "pass": Verb(jobs.PASSES_TO, "to", NOT_YOU, True),
-    "pass hand": Verb(jobs.HAND_TO, "to", NOT_YOU),
-    "take card": Verb(jobs.TAKES),
-    "take top card": Verb(jobs.TAKES_TOP),
-    "take Brain": Verb(jobs.TAKES_BRAIN),
-    "take at random": Verb(jobs.TAKES_RANDOM, "from", NOT_YOU),
-    "look and take": Verb(jobs.LOOKS, "from", NOT_YOU),
-    "swap hands": Verb(jobs.SWAPS_HANDS, "with", NOT_YOU),
-    "swap cards": Verb(jobs.SWAPS_CARDS, "with", NOT_YOU),
-    "steal": Verb(jobs.STEALS, "from", NOT_YOU),
-    "give Brain": Verb(jobs.GIVES_BRAIN, "to", NOT_YOU),
-    "move Brains left": Verb(jobs.MOVES_BRAINS),
-    "drop": Verb(jobs.DROPS, "who", ALL),
-    "turn over": Verb(jobs.TURNS_OVER),
-    "roll": Verb(jobs.ROLLS),
-    "count": Verb(jobs.COUNTS),
-    "another turn": Verb(jobs.ANOTHER_TURN),
-    "next turn": Verb(jobs.NEXT_TURN, "who", SINGLE),
-    "lose turn": Verb(jobs.LOSES_TURN, "who", ALL),
+    "draw": Verb(codes.DRAWS, "who", ALL, True),
+    "discard": Verb(codes.DISCARDS, "who", ALL, True),
+    "discard hand": Verb(codes.DISCARDS_HAND, "who", ALL),
+    "discard Brain": Verb(codes.DISCARDS_BRAIN, "from", ALL),
+    "pass": Verb(codes.PASSES_TO, "to", NOT_YOU, True),
+    "pass hand": Verb(codes.HAND_TO, "to", NOT_YOU),
+    "take card": Verb(codes.TAKES),
+    "take top card": Verb(codes.TAKES_TOP),
+    "take Brain": Verb(codes.TAKES_BRAIN),
+    "take at random": Verb(codes.TAKES_RANDOM, "from", NOT_YOU),
+    "look and take": Verb(codes.LOOKS, "from", NOT_YOU),
+    "swap hands": Verb(codes.SWAPS_HANDS, "with", NOT_YOU),
+    "swap cards": Verb(codes.SWAPS_CARDS, "with", NOT_YOU),
+    "steal": Verb(codes.STEALS, "from", NOT_YOU),
+    "give Brain": Verb(codes.GIVES_BRAIN, "to", NOT_YOU),
+    "move Brains left": Verb(codes.MOVES_BRAINS),
+    "drop": Verb(codes.DROPS, "who", ALL),
+    "turn over": Verb(codes.TURNS_OVER),
+    "roll": Verb(codes.ROLLS),
+    "count": Verb(codes.COUNTS),
+    "another turn": Verb(codes.ANOTHER_TURN),
+    "next turn": Verb(codes.NEXT_TURN, "who", SINGLE),
+    "lose turn": Verb(codes.LOSES_TURN, "who", ALL),
 }
 CONDITIONS: Final = ("die", "turned", "Brain")
 
@@ -210,7 +210,7 @@ def condition(keys: dict[str, Any], seen: set[str]) -> Instruction:
         made = made._replace(kinds=tuple(kinds))
     else:
         who = str(keys.pop("who", "you"))
-        check_person("if Brain: who", who, SINGLE[: jobs.FIRST_CHOSEN], seen)
+        check_person("if Brain: who", who, SINGLE[: codes.FIRST_CHOSEN], seen)
         made = made._replace(who=who)
     then = block(keys.pop("then", None), set(seen))
     otherwise = block(keys.pop("otherwise"), set(seen)) if "otherwise" in keys else ()
@@ -233,12 +233,10 @@ def program(text: tuple[Instruction, ...], start: int) -> list[int]:
     """What the interpreter follows; the text stands from `start` on."""
     out: list[int] = []
     add_block(out, text, start, ())
-    return [*out, int(jobs.END)]
+    return [*out, int(codes.END)]
 
 
-def add_block(
-    out: list[int], text: tuple[Instruction, ...], start: int, after: tuple[Instruction, ...]
-) -> None:
+def add_block(out: list[int], text: tuple[Instruction, ...], start: int, after: tuple[Instruction, ...]) -> None:
     """`after` is what the text says when this block is done."""
     for i, said in enumerate(text):
         rest = (*text[i + 1 :], *after)
@@ -248,11 +246,11 @@ def add_block(
         if said.otherwise:
             jump = len(out)
             out.append(0)
-            out[at] = int(jobs.or_else(out[at], start + len(out)))
+            out[at] = int(codes.or_else(out[at], start + len(out)))
             add_block(out, said.otherwise, start, rest)
-            out[jump] = int(jobs.or_else(jobs.JUMP, start + len(out)))
+            out[jump] = int(codes.or_else(codes.JUMP, start + len(out)))
         elif said.what.startswith("if"):
-            out[at] = int(jobs.or_else(out[at], start + len(out)))
+            out[at] = int(codes.or_else(out[at], start + len(out)))
 
 
 def speaks_of_that(text: tuple[Instruction, ...]) -> bool:
@@ -268,24 +266,24 @@ def speaks_of_that(text: tuple[Instruction, ...]) -> bool:
 def small(said: Instruction, later: bool) -> int:
     who = WHO[said.who]
     if said.what == "if die":
-        return jobs.instruction(jobs.IF_ROLLED, 0, said.least, said.most)
+        return codes.instruction(codes.IF_ROLLED, 0, said.least, said.most)
     if said.what == "if turned":
         bits = sum(16 if kind == "Brain" else 1 << SUITS.index(kind) for kind in said.kinds)
-        return jobs.instruction(jobs.IF_TURNED, 0, 0, bits)
+        return codes.instruction(codes.IF_TURNED, 0, 0, bits)
     if said.what == "if Brain":
-        return jobs.instruction(jobs.IF_BRAIN, who)
+        return codes.instruction(codes.IF_BRAIN, who)
     if said.what == "count":
-        by = {"die": jobs.BY_ROLL, BRAINS: jobs.BY_BRAINS}.get(str(said.cards), 0)
+        by = {"die": codes.BY_ROLL, BRAINS: codes.BY_BRAINS}.get(str(said.cards), 0)
         many = said.cards if isinstance(said.cards, int) else 0
-        return jobs.instruction(jobs.COUNTS, 0, many, by + (jobs.FROM_YOU if said.start == "you" else 0))
-    many = jobs.PER_BRAIN if said.cards == BRAINS else int(said.cards)
+        return codes.instruction(codes.COUNTS, 0, many, by + (codes.FROM_YOU if said.start == "you" else 0))
+    many = codes.PER_BRAIN if said.cards == BRAINS else int(said.cards)
     op = VERBS[said.what].op
     more = 0
     if said.giver in ROUND:
-        op = jobs.PASSES_ROUND if said.what == "pass" else jobs.HANDS_ROUND
+        op = codes.PASSES_ROUND if said.what == "pass" else codes.HANDS_ROUND
         more = 1 if said.who == "right" else 0
         who = WHO[said.giver]
     elif said.giver != "you":
-        op = jobs.PASSES_YOU if said.what == "pass" else jobs.HAND_YOU
+        op = codes.PASSES_YOU if said.what == "pass" else codes.HAND_YOU
         who = WHO[said.giver]
-    return jobs.instruction(op, who, many, more, later)
+    return codes.instruction(op, who, many, more, later)
