@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
@@ -21,6 +20,8 @@ class Fresh(Dealer):
     """Chance for a game that people play: from the system's own source, by no seed."""
 
     def deal(self, g: State) -> int:
+        import secrets  # costly to load, and most who import orlop never deal so
+
         lots = [c for c in g.legal() for _ in range(weight(g, c))]
         return secrets.choice(lots)
 

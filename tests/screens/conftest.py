@@ -6,13 +6,13 @@ import io
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 import orlop
-import orlop.games
 from orlop import find
 from orlop.screens import new_game
 from orlop.screens.cli import main
@@ -67,16 +67,17 @@ def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def high_seas(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def lost_cargo(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """A copy of the template among the other games, as new-game makes it."""
     games = tmp_path_factory.mktemp("games")
     for id in find.ids():
         (games / find.folder_of(id).name).symlink_to(find.folder_of(id))
-    new_game.copy(new_game.TEMPLATE / "game", games / "high_seas", "high-seas", "hs")
+    new_game.copy(new_game.TEMPLATE / "game", games / "lost_cargo", "lost-cargo", "lc")
     monkeypatch.setattr(find, "FOLDER", games)
-    monkeypatch.setattr(orlop.games, "__path__", [*orlop.games.__path__, str(games)])
-    yield "high-seas"
-    for name in [name for name in sys.modules if name.startswith("orlop.games.high_seas")]:
+    package = import_module("orlop.games")
+    monkeypatch.setattr(package, "__path__", [*package.__path__, str(games)])
+    yield "lost-cargo"
+    for name in [name for name in sys.modules if name.startswith("orlop.games.lost_cargo")]:
         del sys.modules[name]
 
 

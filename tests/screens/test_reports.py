@@ -42,16 +42,22 @@ def test_version_says_what_runs(run: Run) -> None:
 # -- games ----------------------------------------------------------------------------
 
 
-def test_games_as_json(run: Run, high_seas: str) -> None:
+def test_games_are_still_listed_when_one_has_been_loaded() -> None:
+    """The package orlop.games does not take the place of the function."""
+    orlop.game(WTP)
+    assert WTP in orlop.games()
+
+
+def test_games_as_json(run: Run, lost_cargo: str) -> None:
     listed = {game["id"]: game for game in json.loads(run("games", "--json").out)}
     assert list(listed) == orlop.games()
     assert listed[WTP]["players"] == [2, 9]
     ties = {"name": "ties", "kind": "choice", "values": ["sink", "stay"], "default": "sink"}
-    assert listed[high_seas] == {"id": high_seas, "players": [2, 4], "options": [ties], "rules": 1}
+    assert listed[lost_cargo] == {"id": lost_cargo, "players": [2, 4], "options": [ties], "rules": 1}
 
 
-def test_games_in_words(run: Run, high_seas: str) -> None:
-    assert "High Seas, 2 to 4 players" in run("games").out
+def test_games_in_words(run: Run, lost_cargo: str) -> None:
+    assert "Lost Cargo, 2 to 4 players" in run("games").out
     german = run("games", "--lang", "de").out
     assert "2 bis 4 Personen" in german
     assert "stay (bleibt für die nächste Runde)" in german
@@ -92,25 +98,25 @@ class First(Bot):
         return choice
 
 
-def test_other_bots_play_through_their_views(run: Run, high_seas: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_bots_play_through_their_views(run: Run, lost_cargo: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """All sell at once and bid the same: five ties, ten coins of two seats, the last one no decision."""
     monkeypatch.setitem(bots.NAMES, "first", First)
-    data = simulated(run, high_seas, "--games", "6", "--bots", "first")
+    data = simulated(run, lost_cargo, "--games", "6", "--bots", "first")
     assert (data["decisions"], data["chances"], data["longest"]) == (6 * 13, 6 * 5, 18)
     assert (data["wins"], data["none"]) == ([0, 0], 6)
-    assert sum(simulated(run, high_seas, "--games", "6", "--bots", "first,random")["wins"]) > 0
+    assert sum(simulated(run, lost_cargo, "--games", "6", "--bots", "first,random")["wins"]) > 0
 
 
-def test_a_decision_is_a_choice_among_two_or_more(run: Run, high_seas: str) -> None:
+def test_a_decision_is_a_choice_among_two_or_more(run: Run, lost_cargo: str) -> None:
     """Random play: a call each round, and a bid of each seat but in the last round."""
-    data = simulated(run, high_seas, "--players", "3", "--games", "10")
+    data = simulated(run, lost_cargo, "--players", "3", "--games", "10")
     assert data["decisions"] == 10 * (5 + 4 * 3)
 
 
-def test_options_of_the_game_are_set(run: Run, high_seas: str) -> None:
+def test_options_of_the_game_are_set(run: Run, lost_cargo: str) -> None:
     """With ties=stay no crate sinks but in the last round, so more games have a winner's points in them."""
-    sink = simulated(run, high_seas, "--games", "200", "--set", "ties=sink")
-    stay = simulated(run, high_seas, "--games", "200", "--set", "ties=stay")
+    sink = simulated(run, lost_cargo, "--games", "200", "--set", "ties=sink")
+    stay = simulated(run, lost_cargo, "--games", "200", "--set", "ties=stay")
     assert sink["wins"] != stay["wins"]
 
 
@@ -131,14 +137,14 @@ def test_rules_as_json(run: Run) -> None:
     assert json.loads(run("rules", WTP, "wtp.follow", "--json").out)["id"] == "wtp.follow"
 
 
-def test_rules_in_words_mark_our_rulings(run: Run, high_seas: str) -> None:
-    said = run("rules", high_seas)
+def test_rules_in_words_mark_our_rulings(run: Run, lost_cargo: str) -> None:
+    said = run("rules", lost_cargo)
     assert "Bidding" in said.out
-    assert "  hs.spent: A coin that has been bid is spent" in said.out
+    assert "  lc.spent: A coin that has been bid is spent" in said.out
     assert "Ruling (ours): After the last round there is no next lot" in said.out
-    german = run("rules", high_seas, "tie-stays", "--lang", "de").out
+    german = run("rules", lost_cargo, "tie-stays", "--lang", "de").out
     assert "Festlegung (von uns): Nach der letzten Runde" in german
-    assert "hs.spent" not in german
+    assert "lc.spent" not in german
 
 
 def test_a_clause_that_is_none_names_the_nearest(run: Run) -> None:
@@ -153,7 +159,7 @@ def test_a_game_without_components(run: Run) -> None:
 # -- bench ------------------------------------------------------------------------------
 
 
-def test_bench_measures_every_game(run: Run, high_seas: str) -> None:
+def test_bench_measures_every_game(run: Run, lost_cargo: str) -> None:
     data = json.loads(run("bench", "--seconds", "0.001", "--json").out)
     assert data["compiled"] == pure.compiled()
     assert [of["game"] for of in data["games"]] == orlop.games()
@@ -184,11 +190,11 @@ def test_bench_measures_every_game(run: Run, high_seas: str) -> None:
         ("simulate walk-the-plank --bots shark", ["'shark' is no bot", "random"]),
         ("simulate walk-the-plank --players 4 --bots random,random", ["2 names for 4 seats", "one for all"]),
         ("simulate walk-the-plank --set edition=de", ["walk-the-plank has no options"]),
-        ("simulate high-seas --set edition=de", ["edition=de", "high-seas has ties=sink|stay"]),
-        ("simulate high-seas --set ties=drown", ["ties=drown", "sink, stay"]),
-        ("simulate high-seas --set ties", ["name=value", "ties=sink|stay"]),
-        ("simulate high-seas --set ties=sink --set ties=stay", ["set twice"]),
-        ("simulate high-seas --set players=3", ["high-seas has ties=sink|stay"]),
+        ("simulate lost-cargo --set edition=de", ["edition=de", "lost-cargo has ties=sink|stay"]),
+        ("simulate lost-cargo --set ties=drown", ["ties=drown", "sink, stay"]),
+        ("simulate lost-cargo --set ties", ["name=value", "ties=sink|stay"]),
+        ("simulate lost-cargo --set ties=sink --set ties=stay", ["set twice"]),
+        ("simulate lost-cargo --set players=3", ["lost-cargo has ties=sink|stay"]),
         ("simulate walk-the-plank --components no.toml", ["no.toml", "no such file"]),
         ("simulate walk-the-plank --lang fr", ["--lang fr", "en, de"]),
         ("games --lang fr", ["--lang fr", "en, de"]),
@@ -198,7 +204,7 @@ def test_bench_measures_every_game(run: Run, high_seas: str) -> None:
         ("bench --seconds soon", ["--seconds soon", "a number"]),
     ],
 )
-def test_what_is_refused(run: Run, high_seas: str, words: str, because: list[str]) -> None:
+def test_what_is_refused(run: Run, lost_cargo: str, words: str, because: list[str]) -> None:
     run(*words.split()).refused(*because)
 
 

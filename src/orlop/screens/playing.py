@@ -51,7 +51,7 @@ class Sitting:
             assert self.me is not None
             view = g.view(self.me)
             self.table.show(view)
-            choice = self.table.ask(view, lambda said: g.why(g.parse(said), self.me))
+            choice = self.table.ask(view, lambda said: g.why(g.parse(said, self.me), self.me))
             play.answer(g, self.me, choice, len(view["question"]["options"]), self.bots, self.note)
 
     def note(self, g: State, who: int, said: str, of: int) -> None:

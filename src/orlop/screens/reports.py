@@ -153,8 +153,8 @@ def story(record: Record, states: list[State], seat: int | None, lang: str, titl
     """The whole game in words."""
     teller = Teller(states[0].game, lang, record.seats, seat)
     out = [said(lang, "replay-as", who=perspective(teller, seat))] if titled else []
-    for g in states:
-        out += ["  " + line if titled else line for line in teller.story(g.events(seat))]
+    told = teller.story([event for g in states for event in g.events(seat)])
+    out += ["  " + line if titled else line for line in told]
     return [*out, teller.result(record.result) if record.result is not None else said(lang, "result-unfinished")]
 
 

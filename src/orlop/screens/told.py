@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from orlop.play import YOU
@@ -62,16 +63,16 @@ class Teller:
         )
 
     def story(self, events: list[Data]) -> list[str]:
-        """A line for each event; what could not be seen is told once, with how often it happened."""
-        told = [(self.event(e), e["what"] == NOT_SAID) for e in events]
-        often = Counter([line for line, unseen in told if unseen])
+        """A line for each event; what happens unseen several times in a row is told once, with how often."""
         out: list[str] = []
-        for line, unseen in told:
-            if not unseen:
-                out.append(line)
-            elif often[line] > 0:
-                out.append(line if often[line] == 1 else self.say("times", line=line, n=often[line]))
-                often[line] = 0
+        for _, row in groupby(events, lambda e: e["kind"]):
+            told = [(self.event(e), e["what"] == NOT_SAID) for e in row]
+            often = Counter([line for line, unseen in told if unseen])
+            for line, unseen in told:
+                if not unseen:
+                    out.append(line)
+                elif n := often.pop(line, 0):
+                    out.append(line if n == 1 else self.say("times", line=line, n=n))
         return out
 
     # -- the table --------------------------------------------------------------------

@@ -136,8 +136,14 @@ def first(s: Cards) -> Card:
     return WORD + lowest_bit(s[1])
 
 
+# A de Bruijn sequence: each six bits of it in a row are another number.
+SIXES: Final[i64] = 0x03F79D71B4CB0A89
+WHERE: Final = vec[u8]([[(0x03F79D71B4CB0A89 << i) >> 58 & 63 for i in range(64)].index(six) for six in range(64)])
+
+
 def lowest_bit(x: i64) -> i64:
-    return bits((x & -x) - 1)
+    """Which bit is the lowest: multiplied by it, the sequence begins at that bit, and its first six bits tell which."""
+    return i64(WHERE[(((x & -x) * SIXES) >> 58) & 63])
 
 
 def nth(s: Cards, k: i64) -> Card:
@@ -265,6 +271,27 @@ def in_order(row: Row) -> list[int]:
         high >>= 7
     out.reverse()
     return out
+
+
+def only_those(row: Row, s: Cards) -> Row:
+    """The row without the cards that are not in the set; the others close up."""
+    low, high = row
+    right: i64 = 0
+    left: i64 = 0
+    n: i64 = 0
+    while high > 0 or low > 1:
+        c = low & 127
+        low = (low >> 7) | ((high & 127) << 49)
+        high >>= 7
+        if has(s, c):
+            if n < 8:
+                right |= c << (7 * n)
+            else:
+                left |= c << (7 * n - 56)
+            n += 1
+    if n < 8:
+        return right | shl(1, 7 * n), left
+    return right, left | shl(1, 7 * n - 56)
 
 
 # -- tallies: a number below 64 for each of ten seats ----------------------------

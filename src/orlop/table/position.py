@@ -76,6 +76,8 @@ def read(game: Game, text: str, dealer: Dealer | None) -> State:
         line, i = places[place]
         ids, unknown = read_place(game, place, line, words)
         line.write(g, i, ids)
+        if sorted(line.read(g, i)) != sorted(ids):
+            raise ValueError(f"{place}: {' '.join(words)}: one of these more often than there can be")
         if unknown:
             more[place] = unknown
     game.complete(g, set(given))

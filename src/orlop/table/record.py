@@ -99,8 +99,8 @@ def read(text: str) -> Record:
     at = 0
     while at < len(rows) and rows[at].strip() != "moves":
         at = read_header(rows, at, head, options, blocks)
-    if at == len(rows) and not (torn == "moves" or "game" in head):
-        raise RecordError("this is no record: it has no line 'moves'")
+    if at == len(rows) and torn != "moves" and (torn.strip() or "game" not in head):
+        raise RecordError("this is no record: its header is torn, and it has no line 'moves'")
     for name in ("game", "rules", "players"):
         if name not in head:
             raise RecordError(f"the header has no line '{name}'")

@@ -58,6 +58,17 @@ def test_the_current_suit_must_be_followed_even_by_who_holds_trump() -> None:
     assert table.sees(None)["suit"] == "peglegs"
 
 
+@pytest.mark.parametrize("suit", ["doubloons", "hookhands", "monkeys", "parrots", "peglegs"])
+@pytest.mark.parametrize("number", [1, 13])
+def test_every_card_of_a_suit_belongs_to_it(suit: str, number: int) -> None:
+    """wtp.deck, wtp.follow: the lowest and the highest must follow as well as any."""
+    table = battle("parrots", f"{suit}-7 plank", f"{suit}-{number} monster").does(0, f"{suit}-7")
+    assert table.may() == {f"play {suit}-{number}", "play monster"}
+    other = "monkeys" if suit != "monkeys" else "parrots"
+    table = battle("parrots", f"{suit}-7 plank", f"{suit}-{number} {other}-{number}").does(0, f"{suit}-7")
+    assert table.may() == {f"play {suit}-{number}"}
+
+
 def test_a_trump_led_is_the_current_suit() -> None:
     """wtp.current-suit, wtp.follow."""
     table = battle("parrots", "parrots-3 monkeys-1", "parrots-1 monkeys-2").does(0, "parrots-3")
@@ -191,6 +202,7 @@ def test_the_winner_stacks_the_battle_and_leads_on() -> None:
         assert table.sees(seat)["won"] == [0, 1, 0]
         assert table.sees(seat)["gone"] == ["peglegs-2", "peglegs-11", "peglegs-12"]
     assert [e["who"] for e in table.told("wins")] == [1]
+    assert table.state.scores() == [0, 1, 0]
     assert table.asked() == "1 play"
 
 

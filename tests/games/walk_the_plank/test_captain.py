@@ -124,15 +124,9 @@ def test_cards_are_shuffled_back_once_only() -> None:
 
 def test_each_draw_for_captain_may_shuffle_back_once() -> None:
     """wtp.draw-tie: once in a draw, not once in a game."""
-    table = given(
-        GAME,
-        3,
-        f"deck: {NINES}\ndrawn: +65\nsize: 5\ntrump: \nshuffled_back: 1\n"
-        "won 0: 2\nwon 1: 2\nwon 2: 2\npending: draw 0, draw 1, draw 2, find-captain 0",
-    )
-    table.chance(*NINES.split())  # short, and shuffled back before: seat 0 is Captain
-    assert table.sees(None)["captain"] == 0
-    assert table.sees(None)["shuffled_back"] == 0
+    table = given(GAME, 3, f"deck: {NINES}\ndrawn: +65\nsize: 5\nshuffled_back: 1\ntied: 0 1 2")
+    table.chance(*NINES.split())
+    assert len(table.told("deck-too-short")) == 1
 
 
 def deals(table: Table, seats: list[int]) -> None:

@@ -244,3 +244,16 @@ def test_draws_of_a_tie_come_before_the_void_is_forgotten() -> None:
     assert table.sees(None)["void"] == [[], ["parrots"]]
     table.chance("parrots-1", "parrots-2")
     assert table.sees(None)["void"] == [[], []]
+
+
+def test_games_that_end_otherwise_have_another_checksum() -> None:
+    """wtp.ranking: two engines are compared by it."""
+    ends = [
+        given(GAME, 3, position).state.checksum()
+        for position in (
+            "aboard: 1\nwon 1: 3\npending:",
+            "aboard: 1\nwon 1: 2\npending:",
+            "aboard: 2\nwon 2: 3\npending:",
+        )
+    ]
+    assert len(set(ends)) == 3

@@ -10,6 +10,7 @@ from orlop.games.walk_the_plank.battles import strength
 from orlop.games.walk_the_plank.rounds import draw_for_captain, draw_rank, new_round
 from orlop.games.walk_the_plank.state import (
     DEAL,
+    DECK,
     DRAW,
     END_ROUND,
     FIND_CAPTAIN,
@@ -47,12 +48,11 @@ def complete(g: State, said: set[str]) -> None:
             g.gone = laid(g.gone, card)
     if not battle:
         return
-    if g.leader == NONE:
-        g.leader = g.captain
+    take_the_lead(g)
+    if not sits(g, g.leader):
+        return  # flaw says so
     seat = g.leader
     for card in battle:
-        if not sits(g, seat):
-            return  # flaw says so
         led = suit_of(battle[0])
         if led != NONE and suit_of(card) not in (led, NONE) and not lacks(g, seat, led):
             g.void = plus(g.void, seat, shl(1, led))
@@ -72,13 +72,18 @@ def fits(g: State, place: str, card: int) -> bool:
 
 def resume(g: State, said: set[str]) -> None:
     """Trump and the battle are reckoned; and what is asked next follows from what lies where, if it is not said."""
-    if not some(g.aboard) or not all(sits(g, seat) for seat in [*listed(g.aboard), *listed(g.tied)]):
-        return  # flaw says so
+    if not some(g.aboard):
+        return  # over, or flaw says so
+    if not all(sits(g, seat) for seat in [*listed(g.aboard), *listed(g.tied)]):
+        then(g, 0, PLAY)  # flaw says so
+        return
     if "trump" not in said and g.turned != NONE:
         g.trump = suit_of(g.turned)  # wtp.first-trump
     held = cards_held(g)
     if "pending" not in said:
         ask_on(g, held)
+    elif to_come(g) and to_come(g)[0] & 255 == PLAY:
+        take_the_lead(g)
     if held > 0 and g.leader != NONE and sits(g, g.leader):
         reckon(g, said)
     steps = to_come(g)
@@ -92,17 +97,19 @@ def ask_on(g: State, held: int) -> None:
         then(g, nth(g.aboard, 0), END_ROUND)
     elif held == 0 and g.captain == NONE:
         draw_for_captain(g, g.tied if some(g.tied) else g.aboard)
-    elif not sits(g, g.captain):
-        return  # flaw says so
-    elif held == 0 and all_in_deck(g):
+    elif size(g.deck) == DECK and g.trump == NONE and sits(g, g.captain):
         new_round(g, g.captain)
     elif held == size(g.aboard) * g.size and g.trump == NONE and g.turned == NONE and g.leader == NONE:
         then(g, g.captain, TURN_UP if g.size == FIRST_SIZE else NAME_TRUMP)
     else:
-        if g.leader == NONE:
-            g.leader = g.captain
-        if sits(g, g.leader):
-            then(g, next_to_play(g), PLAY)
+        take_the_lead(g)
+        then(g, next_to_play(g) if sits(g, g.leader) else nth(g.aboard, 0), PLAY)
+
+
+def take_the_lead(g: State) -> None:
+    """wtp.control: the Captain has it, if nobody else is said to."""
+    if g.leader == NONE and sits(g, g.captain):
+        g.leader = g.captain
 
 
 def reckon(g: State, said: set[str]) -> None:
@@ -165,11 +172,6 @@ def due(g: State) -> Seat:
     for _ in range(cards_held(g) % size(g.aboard)):
         seat = left_of(g, seat)
     return seat
-
-
-def all_in_deck(g: State) -> bool:
-    """But for what the seats hold."""
-    return not some(g.drawn) and not some(g.gone) and g.turned == NONE and g.trump == NONE
 
 
 def next_to_play(g: State) -> Seat:
@@ -289,7 +291,7 @@ def flaw_of_deal(g: State) -> str | None:
     """wtp.deal: one card at a time, from the Captain's left; then trump."""
     if not sits(g, g.captain):
         return f"captain: seat {g.captain} is not aboard" if g.captain != NONE else "captain: nobody deals"
-    if not all_in_deck(g):
+    if some(g.drawn) or some(g.gone) or g.turned != NONE or g.trump != NONE:
         return "deck: until the cards are dealt, all others are in the deck and nothing is trump"
     if g.leader != NONE or g.won != 0:
         return "won: until the cards are dealt nobody leads and no battle is won"
@@ -328,8 +330,6 @@ def flaw_of_battle(g: State, asked: int) -> str | None:
         return flaw_of_battles_won(g, 0) or flaw_of_pending(g, [f"end-round {me}"])
     if cards_held(g) == 0:
         return "hand: the round is over when all hands are empty"
-    if g.leader == NONE:
-        return "leader: somebody has control of a battle"
     return flaw_of_play(g, battle)
 
 
@@ -358,8 +358,6 @@ def flaw_of_play(g: State, battle: list[int]) -> str | None:
         if size(g.hand[seat]) != left:
             return f"hand {seat}: {size(g.hand[seat])} cards, where {left} are left at this moment of the round"
         seat = left_of(g, seat)
-    if full > g.size:
-        return f"battle: {len(battle)} cards and hands of {full - 1} were {full} each; this round deals {g.size}"
     played = (g.size - full) * size(g.aboard) + len(battle)
     if size(g.gone) not in (len(battle), played):
         return f"gone: {size(g.gone)} cards; {played} have been played in this round (or say none, or +{played})"

@@ -16,8 +16,8 @@ from orlop.table.cards import (
     add,
     below,
     first,
+    has,
     join,
-    minus,
     nothing,
     only,
     some,
@@ -91,6 +91,7 @@ class Bid(Ask[State]):
         return g.coins[me]
 
     def chosen(self, g: State, me: Seat, about: i64, choice: i64) -> None:
+        g.coins.take(me, choice - COINS)
         g.bid[me] = only(choice - COINS)
         tell(g, BIDS, me, choice, NONE, alone(me))
 
@@ -99,7 +100,7 @@ class Bid(Ask[State]):
 
     def why(self, g: State, me: Seat, about: i64, choice: i64) -> str:
         """tpl.spent: a coin is bid once in a game."""
-        return "tpl.spent" if COINS <= choice < COINS + ROUNDS else self.clause
+        return "tpl.spent" if COINS <= choice < COINS + ROUNDS and has(g.spent[me], choice - COINS) else self.clause
 
 
 class Reveal(Do[State]):
@@ -113,7 +114,7 @@ class Reveal(Do[State]):
         for seat in range(g.loot.seats()):
             coin = first(g.bid[seat])
             tell(g, SHOWS, seat, COINS + coin)
-            g.coins[seat] = minus(g.coins[seat], g.bid[seat])
+            g.spent.add(seat, coin)
             g.bid[seat] = nothing()
             if coin == highest:
                 winner = NONE

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from orlop.template.game.events import KINDS
 from orlop.template.game.rounds import Bid, Call, Draw, Reveal, RevealAndKeep, ask_for_bids, new_round
 from orlop.template.game.state import COINS, CRATES, ROUNDS, SELL, State, points
-from orlop.table.cards import below, minus, only, size, some, zones
+from orlop.table.cards import Cards, below, join, minus, only, size, some, zones
 from orlop.table.chance import Rng, any_of
 from orlop.table.game import Game, Option
 from orlop.table.steps import Asks, State as Base
@@ -40,15 +40,16 @@ class TemplateGame(Game):
             SetOf("lot", holds=True),
             SetOf("sunk", holds=True),
             Each("loot", holds=True),
-            Each("coins", base=COINS),
+            Each("coins", the_owner, base=COINS),
             Each("bid", the_owner, base=COINS),
+            Each("spent", base=COINS),
             SeatOf("caller"),
         ]
         self.reckoned = [Reckoned("points", all_points)]
 
     def blank(self) -> State:
         n = self.players
-        g = State(self, vec[i64]([0] * 16), zones(n), zones(n), zones(n))
+        g = State(self, vec[i64]([0] * 16), zones(n), zones(n), zones(n), zones(n))
         for seat in range(n):
             g.coins[seat] = below(ROUNDS)  # tpl.coins
         return g
@@ -73,20 +74,29 @@ class TemplateGame(Game):
         return points(g, seat)
 
     def resample(self, g: Base, seat: int | None, rng: Rng) -> State:
-        """The others' coins face down may be any of those they hold; nothing else is hidden."""
+        """A coin face down may be any that its seat has not spent; all else follows from what has been shown."""
         assert isinstance(g, State)
         h = g.copy()
         for other in range(self.players):
             if other != seat and some(h.bid[other]):
-                h.bid[other] = only(any_of(h.coins[other], rng))
+                unspent = join(h.coins[other], h.bid[other])
+                h.bid[other] = only(any_of(unspent, rng))
+                h.coins[other] = minus(unspent, h.bid[other])
         return h
 
     # -- positions ------------------------------------------------------------------
 
+    def complete(self, g: Base, said: set[str]) -> None:
+        """tpl.spent: a coin that has not been spent, and is not bid now, is in hand."""
+        assert isinstance(g, State)
+        for seat in range(self.players):
+            if f"coins {seat}" not in said:
+                g.coins[seat] = minus(below(ROUNDS), join(g.bid[seat], g.spent[seat]))
+
     def resume(self, g: Base, said: set[str]) -> None:
         """If no more is said: a lot that lies there is up for bids; without one a round begins."""
         assert isinstance(g, State)
-        if "pending" in said or not some(g.coins[0]):
+        if "pending" in said or size(g.spent[0]) == ROUNDS:
             return
         if g.caller == -1:
             g.caller = 0
@@ -99,21 +109,26 @@ class TemplateGame(Game):
         assert isinstance(g, State)
         if g.caller >= self.players:
             return f"caller: seat {g.caller}: seats are 0 to {self.players - 1}"
-        left = size(g.coins[0])
-        drawn = CRATES - size(g.hold)
+        rounds = size(g.spent[0])
         for seat in range(self.players):
-            if size(g.coins[seat]) != left:
-                return f"coins {seat}: {size(g.coins[seat])} coins; seat 0 has {left}, and all spend one a round"
+            if size(g.spent[seat]) != rounds:
+                return (
+                    f"spent {seat}: {size(g.spent[seat])} coins; seat 0 has spent {rounds}, and all spend one a round"
+                )
             if size(g.bid[seat]) > 1:
                 return f"bid {seat}: {size(g.bid[seat])} coins; one is bid"
-            if some(minus(g.bid[seat], g.coins[seat])):
-                return f"bid {seat}: a coin already spent cannot be bid"
             if some(g.bid[seat]) and not some(g.lot):
                 return f"bid {seat}: there is no lot to bid for"
-        rounds = ROUNDS - left
-        if drawn < rounds or drawn > 2 * rounds + (2 if left > 0 else 0):
+            if not shared_out(g.coins[seat], g.bid[seat], g.spent[seat]):
+                return f"coins {seat}: each coin is in hand, bid or spent"
+        drawn = CRATES - size(g.hold)
+        if drawn < rounds or drawn > 2 * rounds + (2 if rounds < ROUNDS else 0):
             return f"hold: {drawn} crates drawn in {rounds} rounds; a round draws one or two"
         return None
+
+
+def shared_out(coins: Cards, bid: Cards, spent: Cards) -> bool:
+    return size(coins) + size(bid) + size(spent) == ROUNDS and join(join(coins, bid), spent) == below(ROUNDS)
 
 
 def all_points(g: Any, seat: int | None) -> object:

@@ -27,18 +27,19 @@ MORE: Final[i64] = 21
 
 @final
 class State(Base):
-    def __init__(self, game: Game, steps: vec[i64], loot: Zones, coins: Zones, bid: Zones) -> None:
+    def __init__(self, game: Game, steps: vec[i64], loot: Zones, coins: Zones, bid: Zones, spent: Zones) -> None:
         super().__init__(game, game.asks, steps)
         self.hold: Cards = (0, 0)  # crates not yet drawn: they have no order
         self.lot: Cards = (0, 0)  # crates up for sale
         self.sunk: Cards = (0, 0)  # crates that nobody gets
         self.loot = loot  # by seat: crates bought
-        self.coins = coins  # by seat: coins not yet spent, the one bid now among them
+        self.coins = coins  # by seat: coins in hand
         self.bid = bid  # by seat: the coin bid now, face down
+        self.spent = spent  # by seat: the coins bid before, for all to see
         self.caller: Seat = NONE
 
     def copy(self) -> State:
-        g = State(self.game, self.steps[:], self.loot.copy(), self.coins.copy(), self.bid.copy())
+        g = State(self.game, self.steps[:], self.loot.copy(), self.coins.copy(), self.bid.copy(), self.spent.copy())
         g.as_copy_of(self)
         g.hold = self.hold
         g.lot = self.lot

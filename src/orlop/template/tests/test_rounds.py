@@ -62,7 +62,8 @@ def test_the_highest_coin_gets_the_lot() -> None:
     assert [(e["who"], e["what"]) for e in table.told("shows")] == [(0, "coin-2"), (1, "coin-5")]
     assert table.there("loot", 1) == ["crate-9"]
     assert table.sees(None)["points"] == [0, 9]
-    assert "coin-5" not in table.there("coins", 1)
+    assert table.there("spent", 1) == ["coin-5"]
+    assert table.there("coins", 1) == ["coin-1", "coin-2", "coin-3", "coin-4"]
     assert table.there("bid", 1) == []
 
 
@@ -127,8 +128,8 @@ def test_the_most_points_win() -> None:
 
 def test_equal_points_share_the_win() -> None:
     """tpl.win: 3 and 3; all other lots have sunk."""
-    lost = "sunk: crate-8 crate-9\n"
-    table = given(GAME, 2, "loot 0: crate-3\nloot 1: crate-1\ncoins 0: coin-1\ncoins 1: coin-2\n" + lost)
+    spent = "spent 0: coin-2 coin-3 coin-4 coin-5\nspent 1: coin-1 coin-3 coin-4 coin-5\n"
+    table = given(GAME, 2, spent + "loot 0: crate-3\nloot 1: crate-1\nsunk: crate-8 crate-9\n")
     table.chance("crate-2").does(0, "sell").does(0, "coin-1").does(1, "coin-2")
     assert table.state.winners() == [0, 1]
     assert table.state.returns() == [0.0, 0.0]
@@ -145,10 +146,11 @@ def test_without_points_nobody_wins() -> None:
     ("position", "flaw"),
     [
         ("caller: 3\n", "seats are 0 to 1"),
-        ("coins 0: coin-1\n", "coins 1"),
+        ("spent 0: coin-1\n", "spent 1: 0 coins"),
+        ("coins 0: coin-1\n", "in hand, bid or spent"),
         ("lot: crate-1\nbid 0: coin-1 coin-2\n", "one is bid"),
         ("bid 0: coin-1\n", "no lot"),
-        ("lot: crate-1\ncoins 0: coin-1\ncoins 1: coin-1\nsunk: +4\nbid 0: coin-2\n", "already spent"),
+        ("lot: crate-1\nsunk: +1\nspent 0: coin-2\nspent 1: coin-1\nbid 0: coin-2\n", "in hand, bid or spent"),
         ("loot 0: crate-1 crate-2 crate-3\n", "one or two"),
     ],
 )
@@ -166,5 +168,6 @@ def test_another_world_keeps_what_a_seat_knows() -> None:
     for _ in range(200):
         world = Table(table.state.resample(0, rng))
         assert world.there("bid", 0) == ["coin-1"]
+        assert world.state.view(0) == table.state.view(0)
         seen.add(world.there("bid", 1)[0])
     assert seen == {f"coin-{n}" for n in range(1, 6)}

@@ -51,6 +51,7 @@ zone-sunk = Versunken
 zone-loot = Beute
 zone-coins = Münzen
 zone-bid = Gebot
+zone-spent = Ausgegeben
 zone-caller = Es ruft aus
 zone-points = Punkte
 

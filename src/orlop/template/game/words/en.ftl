@@ -51,6 +51,7 @@ zone-sunk = Sunk
 zone-loot = Loot
 zone-coins = Coins
 zone-bid = Bid
+zone-spent = Spent
 zone-caller = Caller
 zone-points = Points
 
