@@ -13,6 +13,7 @@ from typing import Final
 from orlop.games.dead_money.known import line_of
 from orlop.games.dead_money.state import State
 from orlop.table.cards import Bag, in_bag, nothing, pour, put, scoop
+from orlop.table.events import NOT_SAID
 from orlop.table.steps import State as Base, settle
 
 CARDS: Final = 112
@@ -105,3 +106,15 @@ def deals(left: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
     for cards in combinations(left, sizes[0]):
         for others in deals([k for k in left if k not in cards], sizes[1:]):
             yield [cards, *others]
+
+
+def forgets(before: Base, after: Base, seat: int | None) -> bool:
+    """docs/adr/0011: a card has left a hand unseen of which that seat knew something."""
+    assert isinstance(before, State)
+    me = before.players if seat is None else seat
+    for event in after.events(seat):
+        place, _, owner = str(event["from"]).partition(" ")
+        if event["what"] == NOT_SAID and place == "hand" and event["to"] not in (None, event["from"]):
+            if before.known[line_of(before, int(owner), me)] != nothing():
+                return True
+    return False

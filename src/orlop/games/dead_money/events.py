@@ -105,5 +105,5 @@ KINDS: Final = [
     Kind("passed", "dm.together", "hand {who} > hand {other}", other="seat", secret=True, reveals=True),
     Kind("brain-moves", "dm.together", "brains {who} > brains {other}", other="seat", reveals=True),
     Kind("discards-hand", "dm.discard", "hand {who} > pile", reveals=True),
-    Kind("shows", "dm.take", other="seat", secret=True, reveals=True),
+    Kind("shows", "dm.take", "hand {who} > hand {who}", other="seat", secret=True, reveals=True),
 ]

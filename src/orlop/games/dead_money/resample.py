@@ -2,22 +2,40 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orlop.games.dead_money.known import line_of
 from orlop.games.dead_money.positions import overlap
-from orlop.games.dead_money.state import MOVE_NOW, State
+from orlop.games.dead_money.state import BID, MOVE_NOW, State
 from orlop.table.cards import NONE, Bag, Seat, in_bag, narrowed, nothing, pour, pull, put, scoop, size
-from orlop.table.chance import Rng, any_in
+from orlop.table.chance import Rng, any_in, any_of
 from orlop.table.steps import settle, to_come
+
+TRIES: Final = 500
 
 
 def resample(g: State, seat: int | None, rng: Rng) -> State:
     """All that seat (None: a spectator) has not seen is dealt anew, every deal of the single cards alike likely.
 
-    dm.known: what it knows of a hand stays there.  A hand that has shown that it can play nothing (dm.must-play) gets
-    cards that need a Brain; it is dealt first, so that all worlds stay alike likely.
+    dm.bid: everybody hears that another has named so many cards of a bid, so in the imagined world that hand must allow
+    as many; tried again until it does.  Where that is next to impossible the bid is imagined as not begun.
+    """
+    me = int(g.players) if seat is None else seat
+    for _ in range(TRIES):
+        h = dealt_anew(g, me, rng)
+        if g.naming == nothing() or g.actor == me or names_as_many(h, g.actor, size(g.naming), rng):
+            break
+    settle(h)
+    return h
+
+
+def dealt_anew(g: State, me: Seat, rng: Rng) -> State:
+    """dm.known: what this seat knows of a hand stays there.
+
+    A hand that has shown that it can play nothing (dm.must-play) gets cards that need a Brain; it is dealt first, so
+    that all worlds stay alike likely.
     """
     h = g.copy()
-    me = g.players if seat is None else seat
     others = [o for o in range(g.players) if o != me]
     hidden = g.deck
     for o in others:
@@ -36,10 +54,19 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
         if g.taken != NONE and o == g.turn and me != g.looking and g.taken in was:
             h.taken = now[was.index(g.taken)]
     h.deck = hidden
-    if g.naming[0] != 0 and g.actor != me:
-        h.naming = nothing()  # a bid another has begun may as well not be begun
-    settle(h)
     return h
+
+
+def names_as_many(h: State, bidder: Seat, n: int, rng: Rng) -> bool:
+    """Whether that hand allows so many cards of a better bid to be named; some that it allows are."""
+    h.naming = nothing()
+    for _ in range(n):
+        may = h.asks[BID].options(h, bidder, 0)[0]
+        if may == 0:
+            h.naming = nothing()
+            return False
+        h.naming = put(h.naming, any_of((may, 0), rng))
+    return True
 
 
 def known_to(g: State, owner: Seat, onlooker: Seat) -> Bag:
