@@ -174,7 +174,7 @@ class Teller:
         heard = [event["what"] for event in moment.after.events(self.seat)]
         if NOT_SAID not in heard or moment.after.game.name(moment.choice) == heard[0]:
             return [moment.choice]
-        if at >= self.loose_from and not any([event["to"] for event in moment.after.events(self.seat)]):
+        if at >= self.loose_from and not any(event["to"] for event in moment.after.events(self.seat)):
             return self.closest(w, moment)  # chosen in secret, and perhaps it lies there still
         for journey in self.journeys.get(at, []):
             if journey.seen:
