@@ -54,7 +54,7 @@ def worlds_of(id: str) -> Worlds:
 
 
 def dealt_in_every_way(g: State, seat: Seat) -> Iterator[State]:
-    """The unseen cards in every way in the places where they may lie; what cannot be, or looks otherwise, is left out."""
+    """The unseen cards in every way in the places where they may lie; not what cannot be, or looks otherwise."""
     places = [(line, i) for line, i in hidden(g, seat) if line.holds]
     unseen = [c for line, i in places for c in line.read(g, i)]
     seen = g.view(seat)
