@@ -15,7 +15,7 @@ from orlop.screens.terminal.medium import Medium
 from orlop.screens.terminal.reading import Keyboard, Lines, Piped
 from orlop.screens.told import Data, Teller
 from orlop.table.game import Game
-from orlop.words import COMMON, Words
+from orlop.words import COMMON, Refusal, Words
 
 if TYPE_CHECKING:
     from orlop.screens.playing import Sitting
@@ -46,7 +46,7 @@ class Table:
         self.people = [seat for seat, name in enumerate(seats) if is_person(name)]
         self.board = boards.of(game.id)
         if len(self.people) > 1 and self.medium.typed and not self.medium.live:
-            raise ValueError(Words(COMMON).say(self.lang, "cannot-hide"))
+            raise Refusal("cannot-hide")
 
     def teller(self, seat: int | None) -> Teller:
         return Teller(self.game, self.lang, self.seats, seat)
