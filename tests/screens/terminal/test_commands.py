@@ -185,7 +185,8 @@ def test_what_is_taken_back_is_forgotten_by_the_bots_too(run: Run, tmp_path: Pat
     file = tmp_path / "game"
     fired = "given\n  turn: 0\n  bank 1: key-3 chest-4\n"
     options = "option edition=en\noption traits=off\noption mermaids=off\noption variant=none\n"
-    head = f"orlop 0.1.0\ngame dead-mans-draw\nrules 1\nplayers 2\n{options}seats you greenhorn\n{fired}moves\n* draw cannon-4\n"
+    head = f"orlop 0.1.0\ngame dead-mans-draw\nrules 1\nplayers 2\n{options}seats you greenhorn\n{fired}"
+    head += "moves\n* draw cannon-4\n"
     file.write_text(head)
     said = run("play", "--resume", file, "--seed", "3", "--lang", "en", typed="1\n/undo\n2\ncollect\n")
     assert said.code == 0
@@ -246,7 +247,7 @@ def test_a_wrong_choice_in_a_lesson_is_told_why_it_is_not_the_one(run: Run) -> N
     assert lesson.steps[0].hint["de"] in said.out
     assert lesson.steps[0].done["de"] in said.out
     assert "orlop learn dead-mans-draw" in said.out
-    run("learn", "walk-the-plank", "--from", "99").refused("lessons 1 to")
+    run("learn", "walk-the-plank", "--from", "99", "--lang", "en").refused("lessons 1 to")
     run("learn", "chess").refused("'chess' is no game")
 
 

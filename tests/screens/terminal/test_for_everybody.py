@@ -10,13 +10,15 @@ from pathlib import Path
 import pytest
 
 from orlop import find
-from orlop.screens.terminal import layout, setting_up, story
+from orlop.boards import Word
+from orlop.screens.terminal import setting_up, story
 from orlop.screens.terminal.layout import Line
 from orlop.screens.terminal.medium import Medium
 from orlop.screens.terminal.setting_up import SettingUp
 from orlop.table.game import Game, Option
+from orlop.words import COMMON
 from tests.screens.conftest import Run
-from tests.screens.terminal.keyboard import ASKED, Keyboard
+from tests.screens.terminal.keyboard import ASKED, Keyboard, plain
 
 WTP = ["play", "walk-the-plank", "--seats", "you,greenhorn", "--seed", "3", "--lang", "en", "--pace", "0"]
 COLOUR = re.compile(rb"\x1b\[(?:\d+;)*(?:3[0-7]|9[0-7]|1)m")
@@ -142,7 +144,7 @@ def test_what_cannot_go_together_is_not_offered(
     assert setting_up.refused(Tides, {"tide": "spring", "sea": "calm"}) == "a spring tide needs a rough sea"
     common = setting_up.Words
     monkeypatch.setattr(
-        setting_up, "Words", lambda folder: Anything() if folder != setting_up.COMMON else common(folder)
+        setting_up, "Words", lambda folder: Anything() if folder != COMMON else common(folder)
     )
     asks = SettingUp(Answers("2", "calm", "1"), "en")
     assert asks.options("tides") == ["tide=spring"]
@@ -159,7 +161,7 @@ def test_people_are_named_without_ceremony() -> None:
 
 
 def test_the_story_is_told_at_its_pace_until_somebody_hurries(capsys: pytest.CaptureFixture[str]) -> None:
-    lines: list[Line] = [[layout.Word(f"line {n}")] for n in range(6)]
+    lines: list[Line] = [[Word(f"line {n}")] for n in range(6)]
     waited: list[float] = []
 
     def wait(seconds: float) -> bool:
@@ -173,3 +175,21 @@ def test_the_story_is_told_at_its_pace_until_somebody_hurries(capsys: pytest.Cap
     story.tell(lines, Medium(), 0.4, wait)
     assert waited == [0.4] * 3
     assert capsys.readouterr().out.count("line") == 18
+
+
+@pytest.mark.parametrize(("game", "players"), [("walk-the-plank", 4), ("walk-the-plank", 9), ("dead-mans-draw", 4)])
+def test_nothing_that_one_needs_scrolls_away(game: str, players: int) -> None:
+    """On 24 lines: the title is still there when the choice is asked."""
+    seats = ",".join(["you"] + ["greenhorn"] * (players - 1))
+    with Keyboard("play", game, "--seats", seats, "--seed", "5", "--pace", "0", "--lang", "en", rows=24) as at:
+        for _ in range(7):
+            at.until(ASKED)
+            at.types("1")
+        at.until(ASKED)
+        at.kill()
+    screens = at.seen.split(b"\x1b[H\x1b[2J")[1:]
+    assert len(screens) == 8
+    for screen in screens:
+        until_asked, prompt, _ = plain(screen).partition("\n>")
+        assert prompt
+        assert until_asked.count("\n") + 2 <= 24, until_asked
