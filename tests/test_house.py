@@ -156,7 +156,7 @@ def test_the_table_and_all_rules_are_compiled() -> None:
     compiled = set(compiled_modules())
     assert SOURCES / "table" / "steps.py" in compiled
     for id in GAMES:
-        assert find.folder_of(id) / "setup.py" in compiled
+        assert SOURCES / "games" / find.folder_of(id).name / "setup.py" in compiled
 
 
 # -- clauses --------------------------------------------------------------------------------------------

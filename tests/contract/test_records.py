@@ -20,8 +20,9 @@ QUIET = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 ROWS = st.lists(st.text(alphabet=st.characters(codec="utf-8"), max_size=30), max_size=12)
 HUGE = str(10**30)
 WORDS = st.sampled_from(
-    "orlop game rules players option seats given components moves result undo * # : +3 -1 0 1 99 x2 about none next "
-    "seed pending 0.1.0 a=b walk-the-plank 99999999999999999999".split()
+    tables.found()
+    + "orlop game rules players option seats given components moves result undo * # : +3 -1 0 1 99 x2 about none next "
+    "seed pending 0.1.0 a=b 99999999999999999999".split()
 )
 
 

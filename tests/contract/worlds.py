@@ -248,12 +248,15 @@ def hides(id: str, what: Callable[[State, Seat], object] = whole) -> bool:
     """Whether there is anything at all in that game that somebody does not see: of that, if not all is asked for."""
     rng = Rng(1)
     for n in range(12):
-        game = tables.table(id, n)
-        g = game.new()
+        g = began(tables.table(id, n), n)
         rnd = random.Random(n)
-        while g.actor != NOBODY:
-            if any(what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(game.players))):
+        while True:
+            if any(
+                what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(g.game.players))
+            ):
                 return True
+            if g.actor == NOBODY:
+                break
             who, choice = someone(g, rnd)
             g.apply(choice, who)
     return False
