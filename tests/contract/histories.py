@@ -179,8 +179,11 @@ class Teller:
         heard = [event["what"] for event in moment.after.events(self.seat)]
         if NOT_SAID not in heard or moment.after.game.name(moment.choice) == heard[0]:
             return [moment.choice]
-        if at >= self.loose_from and not any(event["to"] for event in moment.after.events(self.seat)):
-            return self.closest(w, moment)  # chosen in secret, and perhaps it lies there still
+        likely = self.stand_in(at, moment)
+        if at >= self.loose_from and all(e["to"] in (None, e["from"]) for e in moment.after.events(self.seat)):
+            return self.closest(w, moment, likely)  # chosen in secret, and perhaps it lies there still
+        if likely is not None:
+            return [likely]
         for journey in self.journeys.get(at, []):
             if journey.answer == at:
                 may = [(c, place) for place in self.places(journey) for c in left.get(place, [])]
