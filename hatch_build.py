@@ -41,7 +41,15 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 # One folder per Python: in each, the C source, the objects, and what came of it.
 FOLDER = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
 LIBRARY = "orlop"  # the code lies in one library, orlop__mypyc; the other extensions only point into it
-C_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # else gcc may not inline mypyc's functions
+# mypyc's functions are extern and small: without the first two gcc may not inline a single one of them, without the
+# others it stops too soon.  Play-outs are a fifth faster for it, and the library a fifth larger.
+C_FLAGS = [
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "--param=max-inline-insns-auto=120",
+    "--param=inline-unit-growth=200",
+    "--param=large-function-growth=300",
+]
 MYPY_OPTIONS = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports"]
 
 

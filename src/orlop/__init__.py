@@ -16,6 +16,7 @@ from orlop.table.chance import Dealer, Recording, Rng, Scripted, Seeded  # noqa:
 from orlop.table.record import Record, RecordError  # noqa: E402
 from orlop.table.steps import CHANCE, NOBODY  # noqa: E402
 from orlop.version import VERSION as __version__  # noqa: E402
+
 __all__ = [
     "CHANCE",
     "NOBODY",

@@ -152,7 +152,8 @@ def nth(s: Cards, k: i64) -> Card:
 
 ONES: Final[i64] = 0x1010101010101
 TOPS: Final[i64] = 0x80808080808080
-NTH_IN_BYTE: Final = vec[u8]([([i for i in range(8) if byte >> i & 1] + [8] * 8)[k] for k in range(8) for byte in range(256)])
+PLACES: Final = [[i for i in range(8) if byte >> i & 1] + [8] * 8 for byte in range(256)]
+NTH_IN_BYTE: Final = vec[u8]([PLACES[byte][k] for k in range(8) for byte in range(256)])
 
 
 def nth_bit(x: i64, k: i64) -> i64:
@@ -290,11 +291,13 @@ class Zones:
         self.words = words
 
     def __getitem__(self, seat: Seat) -> Cards:
-        return self.words[seat * 2], self.words[seat * 2 + 1]
+        words = self.words
+        return words[seat * 2], words[seat * 2 + 1]
 
     def __setitem__(self, seat: Seat, s: Cards) -> None:
-        self.words[seat * 2] = s[0]
-        self.words[seat * 2 + 1] = s[1]
+        words = self.words
+        words[seat * 2] = s[0]
+        words[seat * 2 + 1] = s[1]
 
     def add(self, seat: Seat, c: Card) -> None:
         self[seat] = add(self[seat], c)

@@ -15,8 +15,7 @@ from orlop.table import notation, position
 from orlop.table.cards import Cards, has, listed, some
 from orlop.table.chance import Dealer, Rng
 from orlop.table.events import NOT_SAID, Heard, Kind, heard
-from orlop.table.steps import CHANCE, NOBODY, Ask, State, asked, legal_for, question, settle, waiting
-from orlop.table.vecs import vec
+from orlop.table.steps import CHANCE, NOBODY, Asks, State, about_what, asked, legal_for, question, settle, waiting
 from orlop.table.views import NO_RECKONINGS, Line, Reckoned, drawn
 
 SPECTATOR: Final = None
@@ -52,7 +51,7 @@ class Game:
         self.players: i64 = players
         self.options = options
         self.components = components  # a deck of one's own, as its text
-        self.asks: vec[Ask] = NO_ASKS
+        self.asks: Asks = NO_ASKS
         self.lines: list[Line] = []
         self.reckoned: list[Reckoned] = NO_RECKONINGS
         self.kinds: list[Kind] = []
@@ -187,7 +186,7 @@ class Game:
             return None
         if not options:
             return ask.clause
-        return ask.why(g, me, pending_about(g), choice)
+        return ask.why(g, me, about_what(g), choice)
 
     def message(self, g: State, choice: int) -> tuple[str, dict[str, str]]:
         """The words of a choice, as a message and its arguments."""
@@ -278,7 +277,7 @@ class Game:
         return [score - mean for score in scores]
 
 
-NO_ASKS: Final = vec[Ask]([])
+NO_ASKS: Final = Asks([])
 
 
 def filled_in(place: str, places: dict[str, str]) -> str | None:
@@ -289,15 +288,11 @@ def filled_in(place: str, places: dict[str, str]) -> str | None:
     return place
 
 
-def pending_about(g: State) -> i64:
-    return g.steps[g.pending - 1] >> 20
-
-
 def refused(g: State, seat: int) -> list[int]:
     """What that seat may be tempted to choose, and may not."""
     ask = question(g)
     may: Cards = asked(g, seat) if seat != g.actor else g.open
-    wanted = ask.tempting(g, seat, pending_about(g))
+    wanted = ask.tempting(g, seat, about_what(g))
     if not some(wanted):
         return []
     return [ask.base + c for c in listed(wanted) if not has(may, c)]

@@ -1,16 +1,22 @@
 # uncompiled
-"""Plain lists in the place of librt's vecs, on machines for which librt has no wheel."""
+"""Plain lists in the place of librt's vecs: quicker where nothing is compiled, and all there is where librt is missing.
+
+vec[i64]([1, 2]) is then list([1, 2]).
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
 
-class vec(list[Any]):  # noqa: N801  the name of what it stands for
-    def __class_getitem__(cls, item: object) -> Any:
-        return cls
+class ListOf:
+    def __getitem__(self, item: object) -> type[list[Any]]:
+        return list
 
 
-def append(v: vec, x: object) -> vec:
-    list.append(v, x)
+vec = ListOf()
+
+
+def append(v: list[Any], x: object) -> list[Any]:
+    v.append(x)
     return v

@@ -16,11 +16,8 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
-
 from orlop.table.chance import Dealer, Rng, Scripted
-from orlop.table.steps import ABOUT, NOBODY, ONE_MORE, SEAT, State, settle
-from orlop.table.vecs import vec
+from orlop.table.steps import ABOUT, NOBODY, ONE_MORE, SEAT, State, lay_all, settle, to_come
 from orlop.table.views import Line
 
 if TYPE_CHECKING:
@@ -56,8 +53,7 @@ def in_words(g: State, line: Line, ids: list[int]) -> str:
 def pending(g: State) -> list[str]:
     """The steps still to come, the next one first: question, seat, and where there is any, times and about."""
     out: list[str] = []
-    for at in range(g.pending - 1, -1, -1):
-        step = g.steps[at]
+    for step in to_come(g):
         said = f"{g.asks[step & 255].name} {(step >> 8) & 15}"
         if (step >> 12) & 255:
             said += f" x{((step >> 12) & 255) + 1}"
@@ -221,8 +217,7 @@ def read_pending(g: State, text: str) -> None:
         if at != len(words):
             raise ValueError(f"pending: {said}: a question, a seat, perhaps x2 for twice, perhaps about and a number")
         steps.append(step)
-    g.steps = vec[i64](list(reversed(steps)) + [0] * 4)
-    g.pending = len(steps)
+    lay_all(g, steps)
 
 
 # -- bytes ---------------------------------------------------------------------------
@@ -236,9 +231,8 @@ def heading(game: Game) -> bytes:
 
 
 def to_bytes(g: State) -> bytes:
-    numbers: list[int] = [g.pending, g.number + g.tellings]
-    for at in range(g.pending):
-        numbers.append(g.steps[at])
+    steps = to_come(g)
+    numbers: list[int] = [len(steps), g.number + g.tellings, *steps]
     for ids in fields(g).values():
         numbers.append(len(ids))
         numbers.extend(ids)
@@ -257,8 +251,7 @@ def from_bytes(game: Game, b: bytes) -> State:
     g.listening = True
     try:
         at = 2 + numbers[0]
-        g.steps = vec[i64](numbers[2:at] + [0] * 4)
-        g.pending = numbers[0]
+        lay_all(g, numbers[2:at])
         g.number = numbers[1]
         for line in game.lines:
             for i in range(len(line.places(g))):

@@ -175,7 +175,7 @@ def read_result(record: Record, line: int, said: str) -> list[int]:
     if said.strip() == "none":
         return []
     words = said.split()
-    if not words or not all([word.isdecimal() and int(word) < record.players for word in words]):
+    if not words or not all(word.isdecimal() and int(word) < record.players for word in words):
         raise RecordError(f"line {line}: result {said}: the winners' seats, or none")
     return sorted([int(word) for word in words])
 
@@ -210,7 +210,8 @@ def made(g: State, move: Move) -> None:
     asked = g.waiting if g.actor != CHANCE else [CHANCE]
     if move.who not in asked:
         turn = "chance is" if g.actor == CHANCE else f"seat {' or '.join([str(s) for s in asked])} is"
-        raise RecordError(f"line {move.line}: {move.text()!r}: {turn} asked, not {name_of(move.who)}; {may(g, asked[0])}")
+        not_asked = f"{turn} asked, not {name_of(move.who)}"
+        raise RecordError(f"line {move.line}: {move.text()!r}: {not_asked}; {may(g, asked[0])}")
     try:
         g.apply(g.parse(move.said), move.who if move.who != CHANCE else None)
     except ValueError as wrong:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, size, some
+from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, some
 from orlop.table.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -120,15 +120,20 @@ class Do(Ask[G]):
         self.asks_nobody = True
 
 
+Asks = vec[Ask]  # type: ignore[type-arg]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state has: the steps still to come, and the question now open."""
 
-    def __init__(self, game: Game, asks: vec[Ask], steps: vec[i64]) -> None:
+    def __init__(self, game: Game, asks: Asks, steps: vec[i64]) -> None:
         self.game = game
         self.asks = asks
-        self.steps = steps
-        self.pending: i64 = 0  # how many of the steps are still to come
+        self.next: i64 = NEVER  # the step that comes next; NEVER, as long as it lies with the others
+        self.steps = steps  # those after it, the last to come first ...
+        self.pending: i64 = 0  # ... and how many they are
+        self.asking: Ask[Any] = NO_QUESTION  # what the open question is
         self.actor: Seat = NOBODY
         self.open: Cards = (0, 0)  # what the actor may choose, from base on
         self.base: i64 = 0
@@ -153,7 +158,9 @@ class State:
 
     def as_copy_of(self, g: State) -> None:
         """The control state, which no game need think of when it copies itself."""
+        self.next = g.next
         self.pending = g.pending
+        self.asking = g.asking
         self.actor = g.actor
         self.open = g.open
         self.base = g.base
@@ -224,6 +231,7 @@ class State:
         return self.game.resample(self, seat, rng)
 
 
+NO_QUESTION: Final[Ask[Any]] = Ask()
 SILENCE: Final = vec[i64]([])
 
 # -- a step: question + 256 * seat + 4096 * (times - 1) + 2^20 * about ------------
@@ -248,45 +256,87 @@ def about(what: i64, detail: i64) -> i64:
 
 def then(g: State, me: Seat, first: i64, second: i64 = NEVER, third: i64 = NEVER, fourth: i64 = NEVER) -> None:
     """Do these next, in the order written, before anything already pending."""
-    at = g.pending
-    while len(g.steps) < at + 4:
-        g.steps = append(g.steps, 0)
-    steps = g.steps
     mine = SEAT * me
     if fourth != NEVER:
-        steps[at] = fourth + mine
-        at += 1
+        lay_step(g, fourth + mine)
     if third != NEVER:
-        steps[at] = third + mine
-        at += 1
+        lay_step(g, third + mine)
     if second != NEVER:
-        steps[at] = second + mine
-        at += 1
+        lay_step(g, second + mine)
     if first != NEVER:
-        steps[at] = first + mine
-        at += 1
-    g.pending = at
+        lay_step(g, first + mine)
+
+
+def lay_step(g: State, step: i64) -> None:
+    """The next step is held apart, for most often it is answered before another is laid on it."""
+    if g.next != NEVER:
+        put_off(g, g.next)
+    g.next = step
+
+
+def put_off(g: State, step: i64) -> None:
+    if g.pending < len(g.steps):
+        g.steps[g.pending] = step
+    else:
+        g.steps = append(g.steps, step)
+    g.pending += 1
+
+
+def take_up(g: State) -> None:
+    """The next step, if it lies with the others, is fetched from there."""
+    if g.next == NEVER and g.pending > 0:
+        g.pending -= 1
+        g.next = g.steps[g.pending]
 
 
 def unwind(g: State, what: i64) -> None:
     """Drop all that is pending before that step."""
-    while g.steps[g.pending - 1] & 255 != what:
-        g.pending -= 1
+    take_up(g)
+    while g.next & 255 != what:
+        g.next = NEVER
+        take_up(g)
+
+
+def drop_all(g: State) -> None:
+    """The game is over at once: nothing still pending happens."""
+    g.next = NEVER
+    g.pending = 0
+
+
+def to_come(g: State) -> list[int]:
+    """All steps still to come, the next one first."""
+    out: list[int] = [] if g.next == NEVER else [g.next]
+    for at in range(g.pending - 1, -1, -1):
+        out.append(g.steps[at])
+    return out
+
+
+def lay_all(g: State, steps: list[int]) -> None:
+    """These steps and no others are to come, the next one first."""
+    drop_all(g)
+    for i in range(len(steps) - 1, -1, -1):
+        lay_step(g, steps[i])
 
 
 def settle(g: State) -> None:
     """Run on until somebody must choose, or nothing is pending and the game is over."""
-    while g.pending > 0:
-        at = g.pending - 1
-        step = g.steps[at]
+    while True:
+        step = g.next
+        if step == NEVER:
+            if g.pending == 0:
+                break
+            g.pending -= 1
+            step = g.steps[g.pending]
+            g.next = step
         ask = g.asks[step & 255]
         me = (step >> 8) & 15
         if ask.asks_nobody:
-            g.pending = at
+            g.next = NEVER
             ask.run(g, me, step >> 20)
             continue
         options = ask.options(g, me, step >> 20)
         if some(options):
+            g.asking = ask
             g.open = options
             g.base = ask.base
             g.actor = me
@@ -295,26 +345,17 @@ def settle(g: State) -> None:
                 g.seconds = ask.seconds
                 g.weighed = ask.weighs
             return
-        g.pending = at  # nothing to choose from: the question lapses
+        g.next = NEVER  # nothing to choose from: the question lapses
     g.actor = NOBODY
     g.open = nothing()
 
 
 def answer(g: State, choice: i64) -> None:
     """apply, for callers who picked the choice from the open ones themselves."""
-    at = g.pending - 1
-    step = g.steps[at]
-    if step & MORE:
-        g.steps[at] = step - ONE_MORE
-    else:
-        g.pending = at
-    g.asks[step & 255].chosen(g, (step >> 8) & 15, step >> 20, choice)
+    step = g.next
+    g.next = step - ONE_MORE if step & MORE else NEVER
+    g.asking.chosen(g, (step >> 8) & 15, step >> 20, choice)
     settle(g)
-
-
-def stop(g: State) -> None:
-    """The game is over at once: nothing still pending happens."""
-    g.pending = 0
 
 
 def options(g: State) -> Cards:
@@ -346,38 +387,42 @@ def apply(g: State, choice: int, seat: int | None = None) -> None:
 def weight(g: State, choice: i64) -> i64:
     """At CHANCE: how many lots of a hat this outcome would have."""
     if g.weighed:
-        step = g.steps[g.pending - 1]
-        return g.asks[step & 255].weight(g, (step >> 8) & 15, step >> 20, choice)
+        step = g.next
+        return g.asking.weight(g, (step >> 8) & 15, step >> 20, choice)
     if g.seconds == NO_SECONDS:
         return 1
     second = question(g).second_copy(choice - g.base)
     return 2 if second != NONE and has(g.open, second) else 1
 
 
-def question(g: State) -> Ask:
+def question(g: State) -> Ask[Any]:
     """The one that is open."""
-    return g.asks[g.steps[g.pending - 1] & 255]
+    return g.asking
+
+
+def about_what(g: State) -> i64:
+    """What the open question is about."""
+    return g.next >> 20
 
 
 # -- several seats asked the same in secret: any of them may answer first ---------------
 
 
-def place_of(g: State, seat: int) -> i64:
-    """Where on the stack that seat's step lies, if it may be answered now; else -1."""
-    at = g.pending - 1
-    top = g.steps[at]
-    while at >= 0 and g.asks[top & 255].in_secret and g.steps[at] & 255 == top & 255:
-        if (g.steps[at] >> 8) & 15 == seat:
-            return at
-        at -= 1
-    return -1
+def step_of(g: State, seat: int) -> i64:
+    """That seat's step, if it may be answered now; else NEVER."""
+    first = g.next
+    for step in to_come(g):
+        if step & 255 != first & 255 or not g.asks[first & 255].in_secret:
+            break
+        if (step >> 8) & 15 == seat:
+            return step
+    return NEVER
 
 
 def asked(g: State, seat: int) -> Cards:
-    at = place_of(g, seat)
-    if at < 0:
+    step = step_of(g, seat)
+    if step == NEVER:
         return nothing()
-    step = g.steps[at]
     return g.asks[step & 255].options(g, seat, step >> 20)
 
 
@@ -399,16 +444,9 @@ def legal_for(g: State, seat: int) -> list[int]:
 
 
 def bring_up(g: State, seat: int) -> None:
-    """That seat's step comes to the top; the others keep their order."""
-    at = place_of(g, seat)
-    step = g.steps[at]
-    while at < g.pending - 1:
-        g.steps[at] = g.steps[at + 1]
-        at += 1
-    g.steps[at] = step
+    """That seat's step comes first; the others keep their order."""
+    step = step_of(g, seat)
+    steps = to_come(g)
+    steps.remove(step)
+    lay_all(g, [step, *steps])
     settle(g)
-
-
-def decisions_open(g: State) -> bool:
-    """Whether the open question is a decision: a seat's choice among two or more."""
-    return g.actor >= 0 and size(g.open) > 1

@@ -1,9 +1,14 @@
 # uncompiled
-"""Growing arrays: librt's, or plain lists where it has no wheel."""
+"""Growing arrays: librt's where the rules are compiled, else plain lists."""
 
 from __future__ import annotations
 
-try:
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+at = find_spec("orlop.table.cards")
+
+if TYPE_CHECKING or (at is not None and at.origin is not None and not at.origin.endswith(".py")):
     from librt.vecs import append as append, vec as vec
-except ImportError:
-    from orlop.table.lists import append as append, vec as vec  # type: ignore[assignment]
+else:
+    from orlop.table.lists import append as append, vec as vec

@@ -13,7 +13,21 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import NONE, Cards, Zones, add, by_seat, empty_row, in_bag, in_order, lay, listed, nothing, plus, put
+from orlop.table.cards import (
+    NONE,
+    Cards,
+    Zones,
+    add,
+    by_seat,
+    empty_row,
+    in_bag,
+    in_order,
+    lay,
+    listed,
+    nothing,
+    plus,
+    put,
+)
 from orlop.table.steps import State
 from orlop.table.vecs import vec
 

@@ -22,9 +22,9 @@ from orlop.games.walk_the_plank.state import DECK, PLANK, PLAY, SECOND_PLANK, SU
 from orlop.table.cards import NONE, Cards, below, count, has, in_order, listed, nth, size, some, zones
 from orlop.table.chance import Rng
 from orlop.table.game import Game
-from orlop.table.steps import Ask, State as Base, then
+from orlop.table.steps import Asks, State as Base, then
 from orlop.table.vecs import vec
-from orlop.table.views import Each, Heap, Line, Number, Numbers, RowOf, SeatOf, SeatsOf, SetOf, Thing, nobody, the_owner
+from orlop.table.views import Each, Heap, Number, Numbers, RowOf, SeatOf, SeatsOf, SetOf, Thing, nobody, the_owner
 
 SUIT_NAMES: Final = ["doubloons", "hookhands", "monkeys", "parrots", "peglegs"]
 
@@ -52,7 +52,7 @@ class WalkThePlank(Game):
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
-        self.asks = vec[Ask]([Draw(), FindCaptain(), Deal(), TurnUp(), NameTrump(SUITS), Play(), EndRound()])
+        self.asks = Asks([Draw(), FindCaptain(), Deal(), TurnUp(), NameTrump(SUITS), Play(), EndRound()])
         self.kinds = list(KINDS)
         self.call(0, [f"{suit}-{n}" for suit in SUIT_NAMES for n in range(1, 14)])  # wtp.deck
         self.call(PLANK, ["plank", "monster"])
@@ -111,7 +111,7 @@ class WalkThePlank(Game):
     # -- positions ------------------------------------------------------------------
 
     def complete(self, g: Base, said: set[str]) -> None:
-        """The cards of the battle have been played; the others of this round are said to be gone, or were not played."""
+        """The cards of the battle are played; the others of this round are said to be gone, or were not played."""
         assert isinstance(g, State)
         if "gone" not in said:
             for card in in_order(g.battle):
