@@ -69,10 +69,10 @@ def read(game: Game, text: str, dealer: Dealer | None) -> State:
     given = statements(game, text)
     places = {place: (line, i) for line in game.lines for i, place in enumerate(line.places(g))}
     more: dict[str, int] = {}
-    for place, words in given.items():
-        if place in OF_POSITIONS:
+    for place, (line, i) in places.items():  # in the order of the lines, for one may build on another
+        if place not in given:
             continue
-        line, i = places[place]
+        words = given[place]
         ids, unknown = read_place(game, place, line, words)
         line.write(g, i, ids)
         if unknown:
