@@ -31,7 +31,8 @@ class Peer:
         if not request.strip() or "\n" in request or request.strip() == "quit":
             raise ValueError(f"not one request: {request!r}")
         there, back = self._process.stdin, self._process.stdout
-        assert there is not None and back is not None
+        assert there is not None
+        assert back is not None
         try:
             there.write(request + "\n")
             there.flush()
@@ -58,5 +59,7 @@ class Peer:
     def __enter__(self) -> Peer:
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         self.close()

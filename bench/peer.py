@@ -52,9 +52,12 @@ def play(game: Any, games: int) -> tuple[int, float]:
                 state.apply_action(outcomes[int(random() * len(outcomes))][0])
             else:
                 options = state.legal_actions()
-                if len(options) > 1:
+                n = len(options)
+                if n > 1:
                     decisions += 1
-                state.apply_action(options[int(random() * len(options))])
+                    state.apply_action(options[int(random() * n)])
+                else:
+                    state.apply_action(options[0])
     return decisions, now() - start
 
 
@@ -115,7 +118,8 @@ def answer(request: str) -> dict[str, Any]:
     what, *words = request.split()
     if what not in REQUESTS:
         return {"what": what, "error": f"unknown request; there are {', '.join(REQUESTS)} and quit"}
-    if not (len(words) == 1 or (what == "search" and len(words) == 2)) or not all(w.isdecimal() and int(w) for w in words):
+    right_many = len(words) == 1 or (what == "search" and len(words) == 2)
+    if not right_many or not all(w.isdecimal() and int(w) for w in words):
         return {"what": what, "error": f"not understood: {request.strip()!r}; a request takes a whole number from 1 on"}
     if len(words) == 2 and int(words[1]) not in SIZES:
         return {"what": what, "error": f"oh_hell has {SIZES[0]} to {SIZES[-1]} tricks"}

@@ -32,10 +32,6 @@ def kind(id: str) -> type[Game]:
     return found
 
 
-def games() -> list[str]:
-    return ids()
-
-
 def game(id: str, players: int | None = None, **options: object) -> Game:
     """A game with its options chosen and checked: orlop.game("walk-the-plank", players=4)."""
     of = kind(id)

@@ -8,11 +8,10 @@ from __future__ import annotations
 from orlop.table import cards, uncompiled
 
 if cards.__file__.endswith(".py"):
-    for name in ("nth_bit", "lowest_bit", "size", "nth", "first", "only", "add", "without", "has"):
+    for name in ("bits", "nth_bit", "lowest_bit", "size", "nth", "first", "only", "add", "without", "has"):
         setattr(cards, name, getattr(uncompiled, name))
-    cards.bits = int.bit_count
 
     from orlop.table import chance
 
-    chance.any_of = uncompiled.any_of  # type: ignore[assignment]
-    chance.Rng.below = uncompiled.next_below  # type: ignore[assignment,method-assign]
+    for at, name in ((chance, "any_of"), (chance.Rng, "below")):
+        setattr(at, name, getattr(uncompiled, name))

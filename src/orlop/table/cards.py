@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from orlop.table.vecs import vec
 
@@ -136,8 +136,14 @@ def first(s: Cards) -> Card:
     return WORD + lowest_bit(s[1])
 
 
+# A de Bruijn sequence: each six bits of it in a row are another number.
+SIXES: Final[i64] = 0x03F79D71B4CB0A89
+WHERE: Final = vec[u8]([[(0x03F79D71B4CB0A89 << i) >> 58 & 63 for i in range(64)].index(six) for six in range(64)])
+
+
 def lowest_bit(x: i64) -> i64:
-    return bits((x & -x) - 1)
+    """Which bit is the lowest: multiplied by it, the sequence begins at that bit, and its first six bits tell which."""
+    return i64(WHERE[(((x & -x) * SIXES) >> 58) & 63])
 
 
 def nth(s: Cards, k: i64) -> Card:
@@ -175,6 +181,8 @@ def listed(s: Cards) -> list[int]:
 
 def listed_from(base: i64, s: Cards) -> list[int]:
     """The same, of numbers that begin at base."""
+    if one(s):
+        return [base + first(s)]
     out: list[int] = []
     word = s[0]
     while word != 0:
@@ -265,6 +273,27 @@ def in_order(row: Row) -> list[int]:
     return out
 
 
+def only_those(row: Row, s: Cards) -> Row:
+    """The row without the cards that are not in the set; the others close up."""
+    low, high = row
+    right: i64 = 0
+    left: i64 = 0
+    n: i64 = 0
+    while high > 0 or low > 1:
+        c = low & 127
+        low = (low >> 7) | ((high & 127) << 49)
+        high >>= 7
+        if has(s, c):
+            if n < 8:
+                right |= c << (7 * n)
+            else:
+                left |= c << (7 * n - 56)
+            n += 1
+    if n < 8:
+        return right | shl(1, 7 * n), left
+    return right, left | shl(1, 7 * n - 56)
+
+
 # -- tallies: a number below 64 for each of ten seats ----------------------------
 
 
@@ -284,6 +313,7 @@ def by_seat(tally: Tally, seats: i64) -> list[int]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Zones:
     """One set (or bag) of cards for each seat: bank[me] reads it, bank[me] = ... writes it."""
 

@@ -108,6 +108,10 @@ class Dealer:
     def copy(self) -> Dealer:
         raise NotImplementedError
 
+    def anew(self, rng: Rng) -> Dealer:
+        """For a world that somebody imagines: a dealer who knows nothing of what this one will deal."""
+        return Seeded(rng.next())
+
     def serve(self, g: State) -> None:
         """Answer until a seat must choose or the game is over."""
         while g.actor == CHANCE:

@@ -29,7 +29,9 @@ class Kind(NamedTuple):
 
     `move` says what went from where to where: "hand {who} > battle".  {who} is the seat
     that did it, {other} the other number told.  `other` says what that number is: a seat,
-    a number, or the name of a thing ("thing"); nothing if none is told.
+    a number, or the name of a thing ("thing"); nothing if none is told.  `secret`: not all
+    hear which card it is.  `reveals`: it names a card, or a choice, that was hidden until now
+    and is not the one just made; only there two worlds that looked alike may part.
     """
 
     name: str
@@ -37,6 +39,7 @@ class Kind(NamedTuple):
     move: str = ""
     other: str = ""
     secret: bool = False
+    reveals: bool = False
 
 
 # An event: kind + 256 * who + 4096 * what + 2^24 * other + 2^36 * the seats that may know the card.
@@ -53,6 +56,9 @@ def tell(g: State, kind: i64, who: Seat, what: i64 = NONE, other: i64 = NONE, to
 
 
 def note(g: State, told: i64) -> None:
+    if g.told_elsewhere:
+        g.told = g.told[:]
+        g.told_elsewhere = False
     if g.tellings < len(g.told):
         g.told[g.tellings] = told
     else:
@@ -62,6 +68,17 @@ def note(g: State, told: i64) -> None:
 
 def alone(seat: Seat) -> i64:
     return shl(1, seat)
+
+
+def forget(g: State, seat: int | None) -> None:
+    """Of what was told, keep only what that seat may know: in a world it imagines nobody knows more."""
+    g.told = g.told[:]
+    g.told_elsewhere = False
+    for i in range(g.tellings):
+        told = g.told[i]
+        to = told // KNOWN
+        if to != EVERYBODY and (seat is None or (to >> seat) & 1 == 0):
+            g.told[i] = told - told % OTHER + told % WHAT
 
 
 class Heard(NamedTuple):

@@ -46,6 +46,7 @@ class Game:
     own_components: ClassVar[bool] = False  # whether people may bring a deck of their own
     choices: ClassVar[tuple[Option, ...]] = ()  # the options
     over: ClassVar[str] = ""  # the clause by which the game ends
+    beside: ClassVar[tuple[str, ...]] = ()  # fields of a state that no line lists, for refit makes them from the lines
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         self.players: i64 = players
@@ -84,6 +85,10 @@ class Game:
 
     def resume(self, g: State, said: set[str]) -> None:
         """In a position: work out what it leaves unsaid, and lay the steps pending if it names none."""
+
+    def fits(self, g: State, place: str, card: int) -> bool:
+        """In a position: whether that card may come to lie in that place when it deals what it leaves open."""
+        return True
 
     def flaw(self, g: State) -> str | None:
         """What about this table cannot be, in a sentence; None if it can."""
@@ -160,8 +165,8 @@ class Game:
     def say(self, g: State, choice: int) -> str:
         return notation.say(g, choice)
 
-    def parse(self, g: State, text: str) -> int:
-        return notation.parse(g, text)
+    def parse(self, g: State, text: str, seat: int | None = None) -> int:
+        return notation.parse(g, text, seat)
 
     def refusal(self, g: State, choice: int, seat: int | None) -> str:
         """Why a choice that is none now was refused: one sentence for whoever made it."""
@@ -178,7 +183,7 @@ class Game:
         if g.actor == NOBODY:
             return self.over
         ask = question(g)
-        if g.actor == CHANCE:
+        if g.actor == CHANCE and seat is None:  # a seat is not told what chance may still bring
             return None if choice in g.legal() else ask.clause
         me = g.actor if seat is None else seat
         options = legal_for(g, me)
@@ -197,7 +202,13 @@ class Game:
         return f"choice-{ask.name}", {"what": name}
 
     def tell(self, g: State, choice: int, lang: str) -> str:
+        """The choice in words, with what it is about called as people call it."""
         message, arguments = self.message(g, choice)
+        return str(self.words.say(lang, message, {name: self.called(what, lang) for name, what in arguments.items()}))
+
+    def called(self, name: str, lang: str) -> str:
+        """How people call what the notation calls so, in words."""
+        message, arguments = self.thing(name)
         return str(self.words.say(lang, message, arguments))
 
     def view(self, g: State, seat: int | None) -> dict[str, Any]:

@@ -18,8 +18,11 @@ def say(g: State, choice: int) -> str:
     return f"{verb} {name}" if verb else name
 
 
-def parse(g: State, text: str) -> int:
-    """Reads what say wrote; the verb may be left out.  Anything else: ValueError naming what is legal."""
+def parse(g: State, text: str, seat: int | None = None) -> int:
+    """Reads what say wrote; the verb may be left out.  Anything else: ValueError naming what is legal.
+
+    seat: who wrote it, and is told what is legal for that seat only; None: who is asked.
+    """
     words = text.split()
     if g.actor != NOBODY and words:
         verb = question(g).verb
@@ -29,7 +32,10 @@ def parse(g: State, text: str) -> int:
             return g.game.ids[words[0]]
     if g.actor == NOBODY:
         raise ValueError(f"{text!r} cannot be chosen: the game is over")
-    may = ", ".join([say(g, c) for c in g.legal()])
+    options = g.legal(seat)
+    if not options:
+        raise ValueError(f"{text!r} is no choice: seat {seat} is not asked now: {turn_of(g)}")
+    may = ", ".join([say(g, c) for c in options])
     raise ValueError(f"{text!r} is no choice; one of these is: {may}")
 
 

@@ -52,7 +52,7 @@ class Tally:
         self.decisions = 0
         self.chances = 0
         self.longest = 0  # decisions and chances of the longest game
-        self.wins: list[float] = [0.0] * players  # alone
+        self.wins: list[int] = [0] * players  # alone
         self.shared = 0  # games with several winners
         self.none = 0  # games without any
 
@@ -98,3 +98,12 @@ def ways(g: State, depth: int) -> int:
         answer(h, c)
         total += ways(h, depth - 1)
     return total
+
+
+def some_answers(g: State, rng: Rng, n: i64) -> i64:
+    """So many random answers on, or fewer if the game ends; how many they were."""
+    done: i64 = 0
+    while done < n and g.actor != NOBODY:
+        answer(g, any_open(g, rng))
+        done += 1
+    return done

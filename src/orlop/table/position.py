@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 from typing import TYPE_CHECKING, Final
+from zlib import crc32
 
 from orlop.table.chance import Dealer, Rng, Scripted
 from orlop.table.steps import ABOUT, NOBODY, ONE_MORE, SEAT, State, lay_all, settle, to_come
@@ -75,6 +76,8 @@ def read(game: Game, text: str, dealer: Dealer | None) -> State:
         words = given[place]
         ids, unknown = read_place(game, place, line, words)
         line.write(g, i, ids)
+        if sorted(line.read(g, i)) != sorted(ids):
+            raise ValueError(f"{place}: {' '.join(words)}: one of these more often than there can be")
         if unknown:
             more[place] = unknown
     game.complete(g, set(given))
@@ -158,11 +161,14 @@ def deal_the_rest(g: State, given: dict[str, list[str]], more: dict[str, int], r
     for line in game.lines:
         for i, place in enumerate(line.places(g)):
             if place in more:
-                if len(left) < more[place]:
-                    raise ValueError(f"{place}: +{more[place]}: only {len(left)} cards are left")
+                fitting = [c for c in left if game.fits(g, place, c)]
+                if len(fitting) < more[place]:
+                    raise ValueError(f"{place}: +{more[place]}: only {len(fitting)} cards are left for it")
                 ids = line.read(g, i)
                 for _ in range(more[place]):
-                    ids.append(left.pop(rng.below(len(left))))
+                    card = fitting.pop(rng.below(len(fitting)))
+                    ids.append(card)
+                    left.remove(card)
                 line.write(g, i, sorted(ids) if line.name not in game.in_order else ids)
     stock = game.stock()
     if stock and stock not in given:
@@ -236,16 +242,18 @@ def to_bytes(g: State) -> bytes:
     for ids in fields(g).values():
         numbers.append(len(ids))
         numbers.extend(ids)
-    return heading(g.game) + b"".join([n.to_bytes(8, "little", signed=True) for n in numbers])
+    whole = heading(g.game) + b"".join([n.to_bytes(8, "little", signed=True) for n in numbers])
+    return whole + crc32(whole).to_bytes(4, "little")
 
 
 def from_bytes(game: Game, b: bytes) -> State:
     head = heading(game)
     if not b.startswith(head):
         raise ValueError(f"these bytes are no state of {game.id} with {game.players} players and these options")
-    body = b[len(head) :]
-    if len(body) % 8 or len(body) < 16:
-        raise ValueError("these bytes are torn: a state of this game is longer")
+    whole = b[:-4]
+    body = whole[len(head) :]
+    if len(body) < 16 or len(body) % 8 or crc32(whole).to_bytes(4, "little") != b[-4:]:
+        raise ValueError("these bytes are torn or have been changed: they are no state as it was written")
     numbers = [int.from_bytes(body[i : i + 8], "little", signed=True) for i in range(0, len(body), 8)]
     g = game.blank()
     g.listening = True
@@ -261,7 +269,7 @@ def from_bytes(game: Game, b: bytes) -> State:
     except IndexError:
         at = -1
     if at != len(numbers):
-        raise ValueError("these bytes are torn: a state of this game is longer")
+        raise ValueError("these bytes are of another table: what lies on this one does not fit them")
     game.refit(g)
     settle(g)
     return g

@@ -99,8 +99,8 @@ def read(text: str) -> Record:
     at = 0
     while at < len(rows) and rows[at].strip() != "moves":
         at = read_header(rows, at, head, options, blocks)
-    if at == len(rows) and not (torn == "moves" or "game" in head):
-        raise RecordError("this is no record: it has no line 'moves'")
+    if at == len(rows) and torn != "moves" and (torn.strip() or "game" not in head):
+        raise RecordError("this is no record: its header is torn, and it has no line 'moves'")
     for name in ("game", "rules", "players"):
         if name not in head:
             raise RecordError(f"the header has no line '{name}'")
@@ -213,7 +213,8 @@ def made(g: State, move: Move) -> None:
         not_asked = f"{turn} asked, not {name_of(move.who)}"
         raise RecordError(f"line {move.line}: {move.text()!r}: {not_asked}; {may(g, asked[0])}")
     try:
-        g.apply(g.parse(move.said), move.who if move.who != CHANCE else None)
+        seat = move.who if move.who != CHANCE else None
+        g.apply(g.parse(move.said, seat), seat)
     except ValueError as wrong:
         raise RecordError(f"line {move.line}: {wrong}") from None
 

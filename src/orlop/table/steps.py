@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 from mypy_extensions import i64, mypyc_attr
 
 from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, first, has, listed_from, nothing, one, some
+from orlop.table.events import forget
 from orlop.table.vecs import append, vec
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 CHANCE: Final[i64] = -1
 NOBODY: Final[i64] = -2
 NO_SECONDS: Final[i64] = 120
+LARGEST_ID: Final = 4000
 
 G = TypeVar("G", bound="State")
 
@@ -124,7 +126,7 @@ class Do(Ask[G]):
 Asks = vec[Ask]  # type: ignore[type-arg]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """What every game's state has: the steps still to come, and the question now open."""
 
@@ -142,7 +144,8 @@ class State:
         self.weighed: bool = False  # at CHANCE: whether weight() must be asked
         self.listening: bool = False
         self.told: vec[i64] = SILENCE  # what the last choice made happen, if anybody listens ...
-        self.tellings: i64 = 0  # ... so many events
+        self.told_elsewhere: bool = True  # ... perhaps shared with a copy ...
+        self.tellings: i64 = 0  # ... and so many events
         self.number: i64 = 0  # how many events were told before them
         self.dealer: Dealer | None = None  # who answers at once when chance is asked; None: nobody does
 
@@ -170,7 +173,8 @@ class State:
         self.number = g.number
         if g.listening:
             self.listening = True
-            self.told = g.told[:]
+            g.told_elsewhere = True
+            self.told = g.told
             self.tellings = g.tellings
         if g.dealer is not None:
             self.dealer = g.dealer.copy()
@@ -187,7 +191,14 @@ class State:
         return legal_for(self, seat)
 
     def apply(self, choice: int, seat: int | None = None) -> None:
-        apply(self, choice, seat)
+        """A choice from outside: refused, with nothing changed, unless it is legal."""
+        if seat is not None and seat != self.actor:
+            if choice not in legal_for(self, seat):
+                raise ValueError(self.game.refusal(self, choice, seat))
+            bring_up(self, seat)
+        elif not is_open(self, choice):
+            raise ValueError(self.game.refusal(self, choice, None))
+        apply(self, choice)
 
     def outcomes(self) -> list[tuple[int, float]]:
         """At a question to chance: what may come, and how likely each is."""
@@ -198,8 +209,8 @@ class State:
     def say(self, choice: int) -> str:
         return self.game.say(self, choice)
 
-    def parse(self, text: str) -> int:
-        return self.game.parse(self, text)
+    def parse(self, text: str, seat: int | None = None) -> int:
+        return self.game.parse(self, text, seat)
 
     def tell(self, choice: int, lang: str = "en") -> str:
         return self.game.tell(self, choice, lang)
@@ -229,7 +240,12 @@ class State:
         return self.game.returns(self)
 
     def resample(self, seat: int | None, rng: Rng) -> State:
-        return self.game.resample(self, seat, rng)
+        """A world which that seat cannot tell from this one; nothing in it knows what this one will bring."""
+        h = self.game.resample(self, seat, rng)
+        forget(h, seat)
+        if h.dealer is not None:
+            h.dealer = h.dealer.anew(rng)
+        return h
 
 
 NO_QUESTION: Final[Ask[Any]] = Ask()
@@ -258,14 +274,16 @@ def about(what: i64, detail: i64) -> i64:
 def then(g: State, me: Seat, first: i64, second: i64 = NEVER, third: i64 = NEVER, fourth: i64 = NEVER) -> None:
     """Do these next, in the order written, before anything already pending."""
     mine = SEAT * me
-    if fourth != NEVER:
-        lay_step(g, fourth + mine)
-    if third != NEVER:
-        lay_step(g, third + mine)
     if second != NEVER:
+        if fourth != NEVER:
+            lay_step(g, fourth + mine)
+        if third != NEVER:
+            lay_step(g, third + mine)
         lay_step(g, second + mine)
     if first != NEVER:
-        lay_step(g, first + mine)
+        if g.next != NEVER:
+            put_off(g, g.next)
+        g.next = first + mine
 
 
 def lay_step(g: State, step: i64) -> None:
@@ -336,7 +354,7 @@ def settle(g: State) -> None:
             ask.run(g, me, step >> 20)
             continue
         options = ask.options(g, me, step >> 20)
-        if some(options):
+        if (options[0] | options[1]) != 0:
             if ask.obvious and one(options):
                 g.next = step - ONE_MORE if step & MORE else NEVER
                 ask.chosen(g, me, step >> 20, ask.base + first(options))
@@ -371,17 +389,16 @@ def options(g: State) -> Cards:
 
 
 def is_open(g: State, choice: int) -> bool:
-    return 0 <= choice - g.base < 120 and has(options(g), choice - g.base)
+    if choice < 0 or choice > LARGEST_ID:
+        return False
+    option: i64 = i64(choice) - g.base
+    if option < 0 or option >= NO_SECONDS or (g.actor == CHANCE and option >= g.seconds):
+        return False
+    return has(g.open, option)
 
 
-def apply(g: State, choice: int, seat: int | None = None) -> None:
-    """A choice from outside: refused, with nothing changed, unless it is legal."""
-    if seat is not None and seat != g.actor:
-        if choice not in legal_for(g, seat):
-            raise ValueError(g.game.refusal(g, choice, seat))
-        bring_up(g, seat)
-    elif not is_open(g, choice):
-        raise ValueError(g.game.refusal(g, choice, None))
+def apply(g: State, choice: i64) -> None:
+    """A legal choice; what it makes happen is heard from the beginning."""
     g.number += g.tellings
     g.tellings = 0
     answer(g, choice)

@@ -11,6 +11,9 @@ if TYPE_CHECKING:
 Cards = tuple[int, int]
 
 
+bits = int.bit_count
+
+
 def nth_bit(x: int, k: int) -> int:
     digits = bin(x)
     return len(digits) - len(digits.rsplit("1", k + 1)[0]) - 1
@@ -57,7 +60,7 @@ def any_of(s: Cards, rng: Rng) -> int:
     return len(digits) - len(digits.rsplit("1", k + 1)[0]) - 1
 
 
-def next_below(rng: Rng, n: int) -> int:
+def below(rng: Rng, n: int) -> int:
     b = rng.b
     c = rng.c
     t = (rng.a + b + rng.d) & 0xFFFFFFFF
@@ -67,5 +70,5 @@ def next_below(rng: Rng, n: int) -> int:
     rng.c = (((c << 21 | c >> 11) & 0xFFFFFFFF) + t) & 0xFFFFFFFF
     x = t * n
     if x & 0xFFFFFFFF < n and x & 0xFFFFFFFF < 0x100000000 % n:
-        return next_below(rng, n)
+        return below(rng, n)
     return x >> 32

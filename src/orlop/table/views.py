@@ -95,6 +95,10 @@ class Line:
         """The names under which it stands in a position."""
         return [self.name]
 
+    def fields(self) -> list[str]:
+        """The fields of the state that it stands for."""
+        return [self.name]
+
     def read(self, g: State, place: int) -> list[int]:
         """What lies there, as ids (or as a number)."""
         raise NotImplementedError
@@ -246,6 +250,9 @@ class RowOf(SetOf):
 
 class PileOf(SetOf):
     """Any number of cards in order: a vec, and beside it, under the name with _size, how many of it count."""
+
+    def fields(self) -> list[str]:
+        return [self.name, self.name + "_size"]
 
     def read(self, g: State, place: int) -> list[int]:
         pile = getattr(g, self.name)

@@ -40,7 +40,7 @@ from orlop.games.broadsides.state import (
     State,
 )
 from orlop.games.broadsides.straights import SHEERING, lay_straight, open_numbers, starts
-from orlop.games.broadsides.tricks import ACTIONS, AIMS_INSTEAD, FREE, is_free, stands_for_aim, use, usable
+from orlop.games.broadsides.tricks import ACTIONS, AIMS_INSTEAD, FREE, is_free, stands_for_aim, usable, use
 from orlop.games.broadsides.zero_in import ANOTHER_ZONE, FIRST_WILD, drop_targets, lay_at, take_aim_card, zero_in
 from orlop.table.cards import NONE, Card, Cards, Seat, kinds, nothing, shl, span
 from orlop.table.events import tell

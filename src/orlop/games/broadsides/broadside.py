@@ -15,7 +15,6 @@ from orlop.games.broadsides.ship import cannon_penalty, is_barred, kinds_in, unl
 from orlop.games.broadsides.state import (
     BROADSIDE_CARD,
     BROADSIDE_SHOT,
-    BROADSIDE_SUIT,
     DISASTERS,
     DISCHARGE,
     LOSE_AIM,

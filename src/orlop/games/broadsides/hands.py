@@ -9,7 +9,24 @@ from mypy_extensions import i64
 from orlop.games.broadsides.choices import DONE, WILD
 from orlop.games.broadsides.events import DECK_SHUFFLED, DISCARDS, DRAWS, LOSES_CARD
 from orlop.games.broadsides.state import DRAW, LOSE_CARD, Side, State
-from orlop.table.cards import Bag, Card, Cards, Seat, bits, copies, has, in_bag, nothing, nth_bit, pour, pull, put, shl, size, some
+from orlop.table.cards import (
+    Bag,
+    Card,
+    Cards,
+    Seat,
+    bits,
+    copies,
+    has,
+    in_bag,
+    nothing,
+    nth_bit,
+    pour,
+    pull,
+    put,
+    shl,
+    size,
+    some,
+)
 from orlop.table.events import alone, tell
 from orlop.table.steps import FromBag, about, then, times
 

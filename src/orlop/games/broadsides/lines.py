@@ -22,12 +22,20 @@ from orlop.games.broadsides.facts import NUMBER_OF_ZONES, at_zone, for_zone
 from orlop.games.broadsides.results import result_at
 from orlop.games.broadsides.ship import cannon_penalty, exposed_on, hand_penalty, rigging_penalty
 from orlop.games.broadsides.state import LOADED_DECK, Side, State
-from orlop.games.broadsides.zero_in import FIRST_WILD, NO_CARD, card_of, lay_at, lies_at, number_there, put_target, target_at
+from orlop.games.broadsides.zero_in import (
+    FIRST_WILD,
+    NO_CARD,
+    card_of,
+    lay_at,
+    lies_at,
+    number_there,
+    put_target,
+    target_at,
+)
 from orlop.table.cards import NONE, shl
 from orlop.table.steps import State as Base
 from orlop.table.views import (
     UP_TO_TWO,
-
     Line,
     Number,
     Reckoned,

@@ -13,7 +13,15 @@ from orlop.games.broadsides.choices import DONE, PASS, REPUTATIONS, TARGETS, TRI
 from orlop.games.broadsides.damage import Disasters, Hit, LoseMarker, TurnUpToken
 from orlop.games.broadsides.events import KINDS
 from orlop.games.broadsides.facts import CANISTER
-from orlop.games.broadsides.firing import ApplyDamage, CannonPenalties, CheckTargets, CountResults, DeterminePotential, SpendShot, ZeroInAgain
+from orlop.games.broadsides.firing import (
+    ApplyDamage,
+    CannonPenalties,
+    CheckTargets,
+    CountResults,
+    DeterminePotential,
+    SpendShot,
+    ZeroInAgain,
+)
 from orlop.games.broadsides.hands import Draw, LoseCard
 from orlop.games.broadsides.lines import lines, reckoned
 from orlop.games.broadsides.opening import (

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from orlop.games.broadsides.choices import CANNONS, TARGETS, WILD, ZONES
 from orlop.games.broadsides.events import AIM_GONE, LOOKS_AT, MANS, POINTS_AT, TARGET_GONE, TARGETS_SHUFFLED, TURNS_UP
 from orlop.games.broadsides.facts import as_options, at_zone, for_zone
-from orlop.games.broadsides.state import LOOK, MAN, POINT, TURN_UP_TARGET, Side, State, foe_of
+from orlop.games.broadsides.state import LOOK, MAN, POINT, TURN_UP_TARGET, Side, State
 from orlop.table.cards import NONE, Card, Cards, Seat, add, nothing, put, shl, some, without
 from orlop.table.events import alone, tell
 from orlop.table.steps import Ask, Chance, about, then

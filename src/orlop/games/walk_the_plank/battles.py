@@ -28,11 +28,18 @@ from orlop.table.steps import Ask, then
 
 def lead(g: State, me: Seat) -> None:
     """wtp.captain-leads, wtp.control: whoever has control plays first."""
+    clear(g)
     g.leader = me
+    then(g, me, PLAY)
+
+
+def clear(g: State) -> None:
+    """No card lies in the battle, and nobody is to lead one."""
+    g.battle = empty_row()
+    g.leader = NONE
     g.suit = NONE
     g.strength = -1
     g.ahead = NONE
-    then(g, me, PLAY)
 
 
 class Play(Ask[State]):
@@ -110,9 +117,8 @@ def end_battle(g: State, by: Seat) -> None:
     else:
         g.won = plus(g.won, by, 1)
         tell(g, WINS, by)
-    g.battle = empty_row()
     if some(g.hand[by]):
         lead(g, by)
     else:
-        g.leader = NONE
+        clear(g)
         then(g, by, END_ROUND)

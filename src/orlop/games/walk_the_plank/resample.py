@@ -2,27 +2,47 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orlop.games.walk_the_plank.state import PLANK, SECOND_PLANK, State, together, whole
+from orlop.games.walk_the_plank.worlds import dealt_by_counting
 from orlop.table.cards import Cards, Seat, add, count, has, join, minus, nothing, size, without
 from orlop.table.chance import Rng, any_of
 from orlop.table.steps import settle
+
+TRIES: Final = 24
 
 
 def resample(g: State, seat: int | None, rng: Rng) -> State:
     """All that seat (None: a spectator) has not seen is dealt anew; wtp.void: nobody gets what is not in that hand.
 
-    Tried again until it fits and passes `evened`; the true deal fits, so it ends.
+    Tried again until it fits and passes `evened`.  That is quick, but for many players who lack much; then the ways
+    are counted.  A deal that passes and one that is counted are alike likely to be any world, so both together are.
     """
     others = [o for o in range(g.game.players) if o != seat]
     others.sort(key=lambda o: -size(cannot_hold(g, o)))
     unseen = g.deck
     for o in others:
         unseen = together(unseen, g.hand[o])
-    while True:
+    for _ in range(TRIES):
         h = g.copy()
         if redealt(h, others, unseen, rng):
             settle(h)
             return h
+    h = g.copy()
+    counted_out(h, others, unseen, rng)
+    settle(h)
+    return h
+
+
+def counted_out(h: State, others: list[Seat], unseen: Cards, rng: Rng) -> None:
+    """First those who lack suits, by counting; then whoever may hold anything."""
+    lacking = [o for o in others if count(h.void, o) != 0]
+    left = dealt_by_counting(h, lacking, unseen, rng)
+    free = [o for o in others if count(h.void, o) == 0]
+    redealt(h, free, left, rng)
+    for o in lacking:
+        h.hand[o] = one_plank_first(h.hand[o])
 
 
 def redealt(h: State, others: list[int], unseen: Cards, rng: Rng) -> bool:

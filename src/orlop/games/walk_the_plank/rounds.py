@@ -141,6 +141,9 @@ def gather(g: State) -> None:
     g.turned = NONE
     g.trump = NONE
     g.leader = NONE
+    g.suit = NONE
+    g.strength = -1
+    g.ahead = NONE
     g.next_dealt = NONE
 
 

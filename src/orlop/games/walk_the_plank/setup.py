@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from orlop.games.walk_the_plank.battles import Play, strength
+from orlop.games.walk_the_plank import positions
+from orlop.games.walk_the_plank.battles import Play
 from orlop.games.walk_the_plank.events import KINDS
 from orlop.games.walk_the_plank.resample import resample
 from orlop.games.walk_the_plank.rounds import (
@@ -18,11 +19,11 @@ from orlop.games.walk_the_plank.rounds import (
     TurnUp,
     draw_for_captain,
 )
-from orlop.games.walk_the_plank.state import DECK, PLANK, PLAY, SECOND_PLANK, SUITS, State, laid, left_of, suit_of
-from orlop.table.cards import NONE, Cards, below, count, has, in_order, listed, nth, size, some, zones
+from orlop.games.walk_the_plank.state import DECK, PLANK, SECOND_PLANK, SUITS, State, laid
+from orlop.table.cards import Cards, below, count, listed, plus, shl, zones
 from orlop.table.chance import Rng
 from orlop.table.game import Game
-from orlop.table.steps import Asks, State as Base, then
+from orlop.table.steps import Asks, State as Base
 from orlop.table.vecs import vec
 from orlop.table.views import Each, Heap, Number, Numbers, RowOf, SeatOf, SeatsOf, SetOf, Thing, nobody, the_owner
 
@@ -40,6 +41,21 @@ class Planks(Heap):
 
 
 HEAP: Final = Planks()
+
+
+class Voids(Each):
+    """wtp.void: by seat the suits it has shown it lacks; in the state a tally, a bit for each suit."""
+
+    def read(self, g: Base, place: int) -> list[int]:
+        suits = count(getattr(g, self.name), place)
+        return [self.base + suit for suit in range(5) if (suits >> suit) & 1]
+
+    def write(self, g: Base, place: int, ids: list[int]) -> None:
+        tally = getattr(g, self.name)
+        suits: i64 = 0
+        for suit in ids:
+            suits |= shl(1, suit - self.base)
+        setattr(g, self.name, plus(tally, place, suits - count(tally, place)))
 
 
 class WalkThePlank(Game):
@@ -77,7 +93,7 @@ class WalkThePlank(Game):
             SeatOf("ahead"),
             SetOf("gone", holds=True, heap=HEAP),
             Numbers("won", 0, 7),
-            Numbers("void", 0, 31),
+            Voids("void", base=SUITS),
         ]
 
     def blank(self) -> State:
@@ -108,85 +124,28 @@ class WalkThePlank(Game):
         assert isinstance(g, State)
         return resample(g, seat, rng)
 
+    def thing(self, name: str) -> tuple[str, dict[str, Any]]:
+        """A suit by itself is called as its cards are, with the number 0."""
+        message, arguments = super().thing(name)
+        return (message, {"n": 0}) if name in SUIT_NAMES else (message, arguments)
+
     # -- positions ------------------------------------------------------------------
 
     def complete(self, g: Base, said: set[str]) -> None:
-        """The cards of the battle are played; the others of this round are said to be gone, or were not played."""
         assert isinstance(g, State)
-        if "gone" not in said:
-            for card in in_order(g.battle):
-                g.gone = laid(g.gone, card)
+        positions.complete(g, said)
+
+    def fits(self, g: Base, place: str, card: int) -> bool:
+        assert isinstance(g, State)
+        return positions.fits(g, place, card)
 
     def resume(self, g: Base, said: set[str]) -> None:
-        """If no more is said: the Captain leads, and whoever is next in the battle plays."""
         assert isinstance(g, State)
-        if "pending" in said or not some(g.aboard):
-            return
-        if g.captain == NONE:
-            g.captain = nth(g.aboard, 0)
-        if g.leader == NONE:
-            g.leader = g.captain
-        if "trump" not in said and g.turned != NONE:
-            g.trump = suit_of(g.turned)
-        seat = g.leader
-        if not has(g.aboard, seat):
-            return
-        cards = in_order(g.battle)
-        if cards:
-            g.suit = suit_of(cards[0])
-        for card in cards:
-            if strength(g, card) > g.strength:
-                g.strength = strength(g, card)
-                g.ahead = seat
-            seat = left_of(g, seat)
-        then(g, seat, PLAY)
+        positions.resume(g, said)
 
     def flaw(self, g: Base) -> str | None:
         assert isinstance(g, State)
-        battle = in_order(g.battle)
-        if not some(g.aboard):
-            return "aboard: nobody is"
-        for seat in listed(g.aboard):
-            if seat >= self.players:
-                return f"aboard: {seat}: seats are 0 to {self.players - 1}"
-        for seat in range(self.players):
-            held = size(g.hand[seat])
-            if held > 0 and not has(g.aboard, seat):
-                return f"hand {seat}: that seat is overboard and holds no cards"
-            if held > g.size:
-                return f"hand {seat}: {held} cards; this round deals {g.size}"
-            for card in listed(g.hand[seat]):
-                if suit_of(card) != NONE and (count(g.void, seat) >> suit_of(card)) & 1:
-                    return f"hand {seat}: {self.name(card)}: void says that this seat holds none of that suit"
-        for name, at in (("captain", g.captain), ("leader", g.leader), ("ahead", g.ahead)):
-            if at != NONE and (at >= self.players or not has(g.aboard, at)):
-                return f"{name}: seat {at} is not aboard"
-        if len(battle) >= size(g.aboard):
-            return f"battle: {len(battle)} cards; with {size(g.aboard)} aboard the last card ends it"
-        if g.turned != NONE and g.size != 7:
-            return "turned: a card is turned up in the first round only, the one of seven cards"
-        if g.turned != NONE and g.trump != suit_of(g.turned):
-            return f"trump: {self.name(g.turned)} was turned up"
-        return self.uneven_hands(g, battle) if g.leader != NONE else None
-
-    def uneven_hands(self, g: State, battle: list[int]) -> str | None:
-        """In a battle: those who have played hold one card fewer than the others."""
-        seat = g.leader
-        most = 0
-        for other in listed(g.aboard):
-            most = max(most, size(g.hand[other]))
-        full = most + 1 if len(battle) > 0 and size(g.hand[seat]) == most else most
-        for i in range(size(g.aboard)):
-            fits = full - 1 if i < len(battle) else full
-            if size(g.hand[seat]) != fits:
-                return f"hand {seat}: {size(g.hand[seat])} cards, where {fits} are left at this moment of the round"
-            seat = left_of(g, seat)
-        battles = sum([count(g.won, other) for other in range(self.players)])
-        if battles > g.size - full:
-            return f"won: {battles} battles; only {g.size - full} of this round have been played"
-        if full == 0:
-            return "hand: the round is over when all hands are empty"
-        return None
+        return positions.flaw(g)
 
 
 GAME: Final = WalkThePlank

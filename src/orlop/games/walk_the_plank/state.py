@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from orlop.table.cards import NONE, Card, Cards, Row, Seat, Tally, Zones, add, has, join, shl, span, without
 from orlop.table.game import Game
@@ -30,6 +30,7 @@ SUITS: Final[i64] = 68  # the choices that are suits begin here
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class State(Base):
     def __init__(self, game: Game, steps: vec[i64], hand: Zones) -> None:
         super().__init__(game, game.asks, steps)

@@ -1,0 +1,5 @@
+import sys
+
+from orlop.screens.cli import main
+
+sys.exit(main())

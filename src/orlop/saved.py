@@ -1,0 +1,140 @@
+"""Records on disk: read, kept as they are played, gone on with."""
+
+from __future__ import annotations
+
+import os
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from orlop.table import record as records
+from orlop.table.record import Record, RecordError
+
+SUFFIX = ".orlop"
+
+
+def data_folder() -> Path:
+    """Where programs keep a user's data; XDG_DATA_HOME says so, where it is set."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "orlop"
+
+
+def folder() -> Path:
+    return data_folder() / "records"
+
+
+def read(path: str) -> Record:
+    """The record in that file; "-" is standard input."""
+    return records.read(text_of(bytes_of(path), path))
+
+
+def bytes_of(path: str) -> bytes:
+    return sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
+
+
+def text_of(written: bytes, path: str) -> str:
+    try:
+        text = written.decode("utf-8")
+    except UnicodeDecodeError:
+        text = "\0"
+    if "\0" in text:
+        raise RecordError(f"{called(path)} is no record: it is no text")
+    return text
+
+
+def called(path: str) -> str:
+    return "standard input" if path == "-" else path
+
+
+class Kept:
+    """A record file that grows with the game.
+
+    Every line goes to the system at once, so that it outlives this program; sync() brings what was
+    written to the disk, and is called before anybody is shown what came of it.
+    """
+
+    def __init__(self, path: Path, file: int) -> None:
+        self.path = path
+        self.file = file
+
+    def write(self, text: str) -> None:
+        written = text.encode("utf-8")
+        while written:
+            written = written[os.write(self.file, written) :]
+
+    def sync(self) -> None:
+        os.fsync(self.file)
+
+    def close(self) -> None:
+        os.close(self.file)
+
+
+def begin(record: Record, path: str | None) -> Kept:
+    """A new file with the header in it; an existing one is never written over."""
+    where = fresh_path(record.game) if path is None else Path(path)
+    try:
+        file = os.open(where, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND, 0o666)
+    except FileExistsError:
+        raise ValueError(f"{where} is there already; --resume goes on with it, --save takes a new name") from None
+    kept = Kept(where, file)
+    kept.write(record.header())
+    kept.sync()
+    return kept
+
+
+def fresh_path(game: str) -> Path:
+    folder().mkdir(parents=True, exist_ok=True)
+    name = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, n = folder() / (name + SUFFIX), 1
+    while path.exists():
+        n += 1
+        path = folder() / f"{name}-{n}{SUFFIX}"
+    return path
+
+
+def whole_lines(written: bytes) -> bytes:
+    """Without a torn last line."""
+    return written[: written.rfind(b"\n") + 1]
+
+
+def has_moves(written: bytes) -> bool:
+    return any(row.strip() == b"moves" for row in written.split(b"\n"))
+
+
+def unfinished(path: str) -> Record:
+    """The record in that file without a torn last line, if the game goes on."""
+    if path == "-":
+        raise ValueError("--resume -: a game goes on in its file; standard input is none")
+    written = bytes_of(path)
+    whole = whole_lines(written)
+    if whole != written and not has_moves(whole):
+        raise RecordError(f"{path} is torn in its header: nothing was played, so begin anew")
+    record = records.read(text_of(whole, path))
+    if record.result is not None:
+        raise RecordError(f"the game in {path} is over; orlop replay tells it")
+    return record
+
+
+def go_on(path: str) -> Kept:
+    """Open to write on: a torn last line is dropped; a position written by hand gets its line `moves`."""
+    kept = Kept(Path(path), os.open(path, os.O_RDWR | os.O_APPEND))
+    whole = whole_lines(bytes_of(path))
+    os.ftruncate(kept.file, len(whole))
+    if not has_moves(whole):
+        kept.write("moves\n")
+    kept.sync()
+    return kept
+
+
+def newest(game: str | None) -> str:
+    """The unfinished game that was played last."""
+    paths = [p for p in folder().glob("*" + SUFFIX) if p.is_file()]
+    for path in sorted(paths, key=lambda p: p.stat().st_mtime_ns, reverse=True):
+        try:
+            record = unfinished(str(path))
+        except (RecordError, OSError):
+            continue
+        if game in (None, record.game):
+            return str(path)
+    which = "" if game is None else f" of {game}"
+    raise ValueError(f"there is no unfinished game{which} in {folder()}; --resume FILE names one")

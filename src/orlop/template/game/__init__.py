@@ -1,0 +1,1 @@
+"""Template Game: lots out of a hold, sold for secret bids."""

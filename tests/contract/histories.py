@@ -1,0 +1,222 @@
+"""Each world that a seat imagines could have come about in just the way that it saw.
+
+The proof is a history: the game is told again from its beginning, with other answers in the places of those
+that the seat did not hear, legal at every step, looking and sounding alike to that seat all along, and ending in
+the imagined world.  So everything the seat has seen is kept, and all that the others have openly chosen was
+legal with the cards that they now hold.
+
+How a history is found: a card that the seat did not see come, and has not seen since, is in some place now.  In
+its stead comes one of those that lie there in the imagined world, or where others went that came to the same place.
+Cards that were seen later on come as they did.  What else was answered unheard (a card bid in secret, say) is answered
+so that the table comes closest to the imagined one.  Chance decides where there are several ways, and there are tries.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from orlop.table.chance import Rng
+from orlop.table.events import NOT_SAID, WHAT, WHO, Heard
+from orlop.table.game import Game
+from orlop.table.position import fields
+from orlop.table.steps import NOBODY, State, to_come
+from tests.contract import tables
+from tests.contract.invariants import cards_lie_once, options_are_sound, someone, waiting_is_right
+from tests.contract.worlds import Seat, hidden, sees
+
+TRIES = 40  # histories are looked for so many times
+
+Resample = Callable[[State, Seat, Rng], State]
+
+
+class Moment(NamedTuple):
+    """An answer, and the state that came of it."""
+
+    who: int | None
+    choice: int
+    after: State
+
+
+class NoHistory(AssertionError):
+    """A seat imagines a world that could not have come about."""
+
+
+def resampled(g: State, seat: Seat, rng: Rng) -> State:
+    return g.resample(seat, rng)
+
+
+# -- which cards came unseen, and where they are now -----------------------------------------
+
+
+class Journey:
+    """Of one card that came unseen: with which answer and where to, where it lies now, whether it was seen since."""
+
+    def __init__(self, card: int, answer: int, place: str) -> None:
+        self.card = card
+        self.answer = answer
+        self.came_to = place
+        self.place = place
+        self.seen = False
+
+
+def true_events(g: State) -> list[dict[str, object]]:
+    """What really happened."""
+    out = []
+    for i in range(g.tellings):
+        told = int(g.told[i])
+        out.append(g.game.event(g, Heard(0, told % 256, told // WHO % 16 - 1, told // WHAT % 4096 - 1, -1, False)))
+    return out
+
+
+def journeys(past: list[Moment], seat: Seat) -> dict[int, list[Journey]]:
+    """For each answer that this seat did not hear: the journeys of the cards that went with it."""
+    of_answers: dict[int, list[Journey]] = {}
+    lying: dict[tuple[object, object], list[Journey]] = {}
+    for at, moment in enumerate(past):
+        for true, heard in zip(true_events(moment.after), moment.after.events(seat)):
+            if true["what"] is None or true["to"] is None:
+                continue
+            card, place = moment.after.game.ids[str(true["what"])], str(heard["to"])
+            there = lying.get((true["from"], true["what"]), [])
+            journey = there.pop() if there else Journey(card, at, place)
+            journey.seen = journey.seen or heard["what"] != NOT_SAID
+            journey.place = place
+            if card == moment.choice:
+                of_answers.setdefault(at, []).append(journey)
+            lying.setdefault((place, true["what"]), []).append(journey)
+    return of_answers
+
+
+# -- telling it again --------------------------------------------------------------------------
+
+
+def all_that_reaches(g: State, seat: Seat) -> str:
+    return json.dumps((g.view(seat), g.events(seat), [] if seat is None else g.legal(seat)))
+
+
+def agreement(w: State, h: State) -> int:
+    """How much of what lies on one table lies in the same place on the other."""
+    ours, theirs = fields(w), fields(h)
+    return sum([len(set(ours[place]) & set(theirs[place])) - len(set(ours[place]) ^ set(theirs[place])) for place in ours])
+
+
+class Teller:
+    """Tells the same game again, so that it ends in another world."""
+
+    def __init__(self, first: State, past: list[Moment], h: State, seat: Seat, rnd: random.Random) -> None:
+        self.first, self.past, self.h, self.seat, self.rnd = first, past, h, seat, rnd
+        self.reached = [all_that_reaches(moment.after, seat) for moment in past]
+        self.journeys = journeys(past, seat)
+        self.furthest = 0
+        self.ends: dict[str, set[str]] = {}  # where those lie that came to a place
+        for of_one in self.journeys.values():
+            for journey in of_one:
+                self.ends.setdefault(journey.came_to, set()).add(journey.place)
+
+    def try_once(self) -> bool:
+        left = self.hidden_cards()
+        w = self.first.copy()
+        for at, moment in enumerate(self.past):
+            self.furthest = max(self.furthest, at)
+            for choice in self.answers(w, at, moment, left):
+                if choice not in w.legal(moment.who):
+                    continue
+                v = w.copy()
+                v.apply(choice, moment.who)
+                if all_that_reaches(v, self.seat) == self.reached[at]:
+                    break
+            else:
+                return False
+            w = v
+        return fields(w) == fields(self.h) and to_come(w) == to_come(self.h)
+
+    def hidden_cards(self) -> dict[str, list[int]]:
+        return {line.places(self.h)[i]: line.read(self.h, i) for line, i in hidden(self.h, self.seat)}
+
+    def answers(self, w: State, at: int, moment: Moment, left: dict[str, list[int]]) -> list[int]:
+        """What may have been answered here, the likeliest first."""
+        if NOT_SAID not in [event["what"] for event in moment.after.events(self.seat)]:
+            return [moment.choice]
+        for journey in self.journeys.get(at, []):
+            if journey.seen:
+                return [moment.choice]
+            if journey.answer == at:
+                may = [(c, place) for place in sorted(self.ends[journey.came_to]) for c in left.get(place, [])]
+                may = [(c, place) for c, place in may if c in w.legal(moment.who)]
+                if may:
+                    card, place = self.rnd.choice(may)
+                    left[place].remove(card)
+                    return [card]
+        return self.closest(w, moment)
+
+    def closest(self, w: State, moment: Moment) -> list[int]:
+        """All that may be answered, that first which comes closest to the imagined table."""
+        reached: list[tuple[int, float, int]] = []
+        for choice in w.legal(moment.who):
+            v = w.copy()
+            v.apply(choice, moment.who)
+            reached.append((-agreement(v, self.h), self.rnd.random(), choice))
+        return [choice for _, _, choice in sorted(reached)]
+
+
+def could_have_been(first: State, past: list[Moment], h: State, seat: Seat, rnd: random.Random) -> None:
+    teller = Teller(first, past, h, seat, rnd)
+    for _ in range(TRIES):
+        if teller.try_once():
+            return
+    at = teller.furthest
+    moment = past[at]
+    before = past[at - 1].after if at else first
+    said = before.say(moment.choice)
+    raise NoHistory(
+        f"seat {seat} imagines a world that did not come about as it saw; no history gets past answer {at + 1}, "
+        f"{'chance' if moment.who is None else f'seat {moment.who}'} {said}:\n{h.position()}"
+    )
+
+
+# -- one game ----------------------------------------------------------------------------------
+
+
+def keeps_what_is_seen(g: State, h: State, seat: Seat) -> None:
+    """Cards lie once, nothing is a flaw, the same is asked of the same seat, and all that is seen lies as it did."""
+    cards_lie_once(h)
+    waiting_is_right(h)
+    if seat is not None or g.actor < 0:
+        options_are_sound(h)
+    flaw = h.game.flaw(h)
+    assert flaw is None, f"seat {seat} imagines what cannot be: {flaw}"
+    assert to_come(h) == to_come(g), f"seat {seat} imagines that other steps are pending"
+    for line in g.game.lines:
+        for i, place in enumerate(line.places(g)):
+            if sees(g, line, i, seat):
+                assert line.read(h, i) == line.read(g, i), f"seat {seat} sees {place}, and imagines it otherwise"
+            else:
+                assert len(line.read(h, i)) == len(line.read(g, i)), f"seat {seat} imagines more or fewer in {place}"
+
+
+def imagined(game: Game, seed: int, resample: Resample = resampled, moments: float = 0.02) -> int:
+    """One random game; of how many imagined worlds a history was told."""
+    rnd, rng = random.Random(seed), Rng(seed)
+    path: tables.Path = []
+    told = 0
+    with tables.telling_where(game, seed, path):
+        first = game.new()
+        past: list[Moment] = []
+        g = first
+        while True:
+            seat = rnd.choice([None, *range(game.players)])
+            h = resample(g, seat, rng)
+            keeps_what_is_seen(g, h, seat)
+            if rnd.random() < moments:
+                could_have_been(first, past, h, seat, rnd)
+                told += 1
+            if g.actor == NOBODY:
+                return told
+            who, choice = someone(g, rnd)
+            g = g.copy()
+            g.apply(choice, who)
+            path.append((who, choice))
+            past.append(Moment(who, choice, g))
