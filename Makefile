@@ -5,7 +5,7 @@
 # make clean   back to a fresh clone
 #
 # Needs make and Python 3.11 or later with venv; uses uv where there is one.
-# ORLOP_PURE=1 make ...: nothing is compiled.
+# ORLOP_PURE=1 make ...: nothing is compiled, and the sources run as they stand.
 
 PYTHON ?= python3
 GAME ?=
@@ -14,7 +14,7 @@ ARGS ?=
 # What `make check` goes through, in this order: check-NAME, below, for each NAME.
 CHECKS := lint types compiled uncompiled
 
-.PHONY: play test check bench clean setup setup-dev format uncompiled coverage mutants $(CHECKS:%=check-%)
+.PHONY: play test check bench clean setup setup-dev format coverage mutants $(CHECKS:%=check-%)
 
 # -- what is run --------------------------------------------------------------
 
@@ -37,8 +37,8 @@ check-compiled: setup-dev
 	$(PY) hatch_build.py --check
 
 # What holds for every game holds uncompiled too
-check-uncompiled: setup-dev uncompiled
-	PYTHONPATH=build/uncompiled $(PY) -m pytest --quiet tests/contract
+check-uncompiled: setup-dev
+	ORLOP_PURE=1 $(PY) -m pytest --quiet tests/contract
 
 bench: setup-dev bench/.venv/made
 	@$(PY) bench $(ARGS)
@@ -53,18 +53,12 @@ format: setup-dev
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
 
-coverage: setup-dev uncompiled
-	PYTHONPATH=build/uncompiled $(PY) -m pytest --cov --cov-report=term $(ARGS)
+# Compiled modules would hide what was run, and the mutants
+coverage: setup-dev
+	ORLOP_PURE=1 $(PY) -m pytest --cov --cov-report=term $(ARGS)
 
-# Compiled modules would hide the mutants
-mutants:
-	ORLOP_PURE=1 $(MAKE) setup-dev
-	$(PY) -m mutmut run $(ARGS)
-
-# A copy of the sources without the compiled modules: put it first on PYTHONPATH
-uncompiled:
-	@rm -rf build/uncompiled && mkdir -p build/uncompiled && cp -R src/. build/uncompiled
-	@find build/uncompiled -name '*.so' -exec rm -f {} +
+mutants: setup-dev
+	ORLOP_PURE=1 $(PY) -m mutmut run $(ARGS)
 
 clean:
 	rm -rf .venv bench/.venv build dist mutants htmlcov .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -52,6 +52,7 @@ def game(id: str, players: int | None = None, **options: object) -> Game:
     if refused is not None:
         raise ValueError(refused)
     made.words = Words(folder_of(id) / "words")
+    made.played = import_module("orlop.play").played  # which itself looks for games here
     return made
 
 

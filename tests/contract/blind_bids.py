@@ -81,7 +81,7 @@ def forbidden(g: State, me: int) -> bool:
 
 
 def all_bids_lie_open(g: State) -> bool:
-    return g.actor == CHANCE and g.base == CALM
+    return g.actor == CHANCE and g.asking.base == CALM
 
 
 def who_bid_or_all(g: State, seat: int | None, owner: int) -> bool:

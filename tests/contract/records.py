@@ -106,7 +106,8 @@ def cut(game: Game, text: str, at: int, states: list[State]) -> None:
         assert at < of_moves, f"cut at {at} of {len(text)}, refused: {said}"
         return
     if at < of_moves:  # what is left of the header is whole lines, as a person may write them
-        assert text[at - 1] == "\n" and len(left) == 1, f"cut at {at}, in the header, and replayed"
+        torn = text[:at].rpartition("\n")[2]
+        assert not torn.strip() and len(left) == 1, f"cut at {at}, within a line of the header, and replayed"
         return
     whole_lines = text[:at].rpartition("\n")[0].partition("\nmoves\n")[2]
     kept = len([line for line in whole_lines.split("\n") if line and not line.startswith("result")])

@@ -8,10 +8,10 @@ from __future__ import annotations
 from orlop.table import cards, uncompiled
 
 if cards.__file__.endswith(".py"):
-    for name in ("bits", "nth_bit", "lowest_bit", "size", "nth", "first", "only", "add", "without", "has"):
+    for name in uncompiled.OF_CARDS:
         setattr(cards, name, getattr(uncompiled, name))
 
     from orlop.table import chance
 
-    for at, name in ((chance, "any_of"), (chance.Rng, "below")):
-        setattr(at, name, getattr(uncompiled, name))
+    for name in uncompiled.OF_CHANCE:
+        setattr(chance, name, getattr(uncompiled, name))

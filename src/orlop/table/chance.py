@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from orlop.table.cards import Cards, bits, first, nth, nth_bit, one, size
-from orlop.table.steps import CHANCE, State, answer, is_open, question, weight
+from orlop.table.steps import CHANCE, State, answer, is_open, weight
 
 M32: Final[i64] = 0xFFFFFFFF
 
@@ -72,27 +72,28 @@ def any_open(g: State, rng: Rng) -> i64:
     if g.actor == CHANCE:
         return any_outcome(g, s, rng)
     if one(s):
-        return g.base + first(s)
-    return g.base + any_of(s, rng)
+        return g.asking.base + first(s)
+    return g.asking.base + any_of(s, rng)
 
 
 def any_outcome(g: State, s: Cards, rng: Rng) -> i64:
-    if g.weighed:
+    ask = g.asking
+    if ask.weighs:
         return any_weighed(g, s, rng)
     option = any_of(s, rng)
-    if option >= g.seconds:
-        option = question(g).first_copy(option)
-    return g.base + option
+    if option >= ask.seconds:
+        option = ask.first_copy(option)
+    return ask.base + option
 
 
 def any_weighed(g: State, s: Cards, rng: Rng) -> i64:
     total: i64 = 0
     for i in range(size(s)):
-        total += weight(g, g.base + nth(s, i))
+        total += weight(g, g.asking.base + nth(s, i))
     k = rng.below(total)
     at: i64 = 0
     while True:
-        choice = g.base + nth(s, at)
+        choice = g.asking.base + nth(s, at)
         k -= weight(g, choice)
         if k < 0:
             return choice

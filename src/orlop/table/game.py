@@ -61,6 +61,7 @@ class Game:
         self.in_order: set[str] = set()  # lines whose cards have an order
         self.verbs: set[int] = set()  # choices that say themselves what is done: collect, pass
         self.words: Any = None  # who speaks for it (words.py); the table itself speaks no language
+        self.played: Any = None  # who seats bots at it and plays (play.py); the table itself knows no bot
 
     # -- what a game says of itself ---------------------------------------------------
 
@@ -148,9 +149,7 @@ class Game:
 
     def play(self, seats: Any, seed: int) -> Any:
         """Bots at every seat play it to the end: a record.  seats: bot names, or one for all."""
-        from orlop.play import played
-
-        return played(self, seats, seed)
+        return self.played(self, seats, seed)
 
     # -- what a state's methods answer --------------------------------------------------
 

@@ -21,13 +21,14 @@ def playout(g: State, rng: Rng) -> i64:
     """To the end by random choices; how many of them were decisions: a seat's choice among two or more."""
     decisions: i64 = 0
     while g.actor != NOBODY:
+        s = g.open
         if g.actor == CHANCE:
-            answer(g, any_outcome(g, g.open, rng))
-        elif one(g.open):
-            answer(g, g.base + first(g.open))
+            answer(g, any_outcome(g, s, rng))
+        elif one(s):
+            answer(g, g.asking.base + first(s))
         else:
             decisions += 1
-            answer(g, g.base + any_of(g.open, rng))
+            answer(g, g.asking.base + any_of(s, rng))
     return decisions
 
 

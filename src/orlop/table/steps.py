@@ -138,10 +138,7 @@ class State:
         self.pending: i64 = 0  # ... and how many they are
         self.asking: Ask[Any] = NO_QUESTION  # what the open question is
         self.actor: Seat = NOBODY
-        self.open: Cards = (0, 0)  # what the actor may choose, from base on
-        self.base: i64 = 0
-        self.seconds: i64 = NO_SECONDS  # at CHANCE: from here on what is open is second copies
-        self.weighed: bool = False  # at CHANCE: whether weight() must be asked
+        self.open: Cards = (0, 0)  # what the actor may choose, from the question's base on
         self.listening: bool = False
         self.told: vec[i64] = SILENCE  # what the last choice made happen, if anybody listens ...
         self.told_elsewhere: bool = True  # ... perhaps shared with a copy ...
@@ -167,9 +164,6 @@ class State:
         self.asking = g.asking
         self.actor = g.actor
         self.open = g.open
-        self.base = g.base
-        self.seconds = g.seconds
-        self.weighed = g.weighed
         self.number = g.number
         if g.listening:
             self.listening = True
@@ -187,7 +181,7 @@ class State:
 
     def legal(self, seat: int | None = None) -> list[int]:
         if seat is None or seat == self.actor:
-            return listed_from(self.base, options(self))
+            return listed_from(self.asking.base, options(self))
         return legal_for(self, seat)
 
     def apply(self, choice: int, seat: int | None = None) -> None:
@@ -361,12 +355,7 @@ def settle(g: State) -> None:
                 continue
             g.asking = ask
             g.open = options
-            g.base = ask.base
-            g.actor = me
-            if ask.asks_chance:
-                g.actor = CHANCE
-                g.seconds = ask.seconds
-                g.weighed = ask.weighs
+            g.actor = CHANCE if ask.asks_chance else me
             return
         g.next = NEVER  # nothing to choose from: the question lapses
     g.actor = NOBODY
@@ -383,16 +372,16 @@ def answer(g: State, choice: i64) -> None:
 
 def options(g: State) -> Cards:
     """What is open, each choice once."""
-    if g.actor == CHANCE and g.seconds != NO_SECONDS:
-        return both(g.open, below(g.seconds))
+    if g.actor == CHANCE and g.asking.seconds != NO_SECONDS:
+        return both(g.open, below(g.asking.seconds))
     return g.open
 
 
 def is_open(g: State, choice: int) -> bool:
     if choice < 0 or choice > LARGEST_ID:
         return False
-    option: i64 = i64(choice) - g.base
-    if option < 0 or option >= NO_SECONDS or (g.actor == CHANCE and option >= g.seconds):
+    option: i64 = i64(choice) - g.asking.base
+    if option < 0 or option >= NO_SECONDS or (g.actor == CHANCE and option >= g.asking.seconds):
         return False
     return has(g.open, option)
 
@@ -408,12 +397,12 @@ def apply(g: State, choice: i64) -> None:
 
 def weight(g: State, choice: i64) -> i64:
     """At CHANCE: how many lots of a hat this outcome would have."""
-    if g.weighed:
+    if g.asking.weighs:
         step = g.next
         return g.asking.weight(g, (step >> 8) & 15, step >> 20, choice)
-    if g.seconds == NO_SECONDS:
+    if g.asking.seconds == NO_SECONDS:
         return 1
-    second = question(g).second_copy(choice - g.base)
+    second = question(g).second_copy(choice - g.asking.base)
     return 2 if second != NONE and has(g.open, second) else 1
 
 
@@ -461,7 +450,7 @@ def legal_for(g: State, seat: int) -> list[int]:
     if g.actor < 0:
         return []
     if seat == g.actor:
-        return listed_from(g.base, g.open)
+        return listed_from(g.asking.base, g.open)
     return listed_from(question(g).base, asked(g, seat))
 
 

@@ -1,22 +1,39 @@
 # uncompiled
-"""The same answers as in cards.py, in the way that is quickest where nothing is compiled."""
+"""The same answers as in cards.py and chance.py, in the way that is quickest where nothing is compiled."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from orlop.table.chance import Rng
+from orlop.table import cards
 
 Cards = tuple[int, int]
+M32 = 0xFFFFFFFF
+OF_CHANCE = ["any_of", "Rng"]
+OF_CARDS = ["bits", "nth_bit", "lowest_bit", "size", "nth", "first", "only", "add", "without", "has", "one", "Zones", "zones"]
 
 
 bits = int.bit_count
 
 
 def nth_bit(x: int, k: int) -> int:
-    digits = bin(x)
-    return len(digits) - len(digits.rsplit("1", k + 1)[0]) - 1
+    """Halved until a byte is left."""
+    at = 0
+    count = (x & 0xFFFFFFFF).bit_count()
+    while k >= count:
+        k -= count
+        x >>= 32
+        at += 32
+        count = (x & 0xFFFFFFFF).bit_count()
+    count = (x & 0xFFFF).bit_count()
+    if k >= count:
+        k -= count
+        x >>= 16
+        at += 16
+    count = (x & 0xFF).bit_count()
+    if k >= count:
+        k -= count
+        x >>= 8
+        at += 8
+    return at + cards.PLACES[x & 0xFF][k]
 
 
 def lowest_bit(x: int) -> int:
@@ -28,13 +45,17 @@ def size(s: Cards) -> int:
 
 
 def nth(s: Cards, k: int) -> int:
-    digits = bin(s[0] | s[1] << 60)
-    return len(digits) - len(digits.rsplit("1", k + 1)[0]) - 1
+    return nth_bit(s[0] | s[1] << 60, k)
 
 
 def first(s: Cards) -> int:
     x = s[0] or s[1] << 60
     return (x & -x).bit_length() - 1
+
+
+def one(s: Cards) -> bool:
+    x = s[0] | s[1] << 60
+    return x & (x - 1) == 0 and x != 0
 
 
 def only(c: int) -> Cards:
@@ -55,20 +76,72 @@ def has(s: Cards, c: int) -> bool:
 
 def any_of(s: Cards, rng: Rng) -> int:
     x = s[0] | s[1] << 60
-    k = rng.below(x.bit_count())
-    digits = bin(x)
-    return len(digits) - len(digits.rsplit("1", k + 1)[0]) - 1
+    return nth_bit(x, rng.below(x.bit_count()))
 
 
-def below(rng: Rng, n: int) -> int:
-    b = rng.b
-    c = rng.c
-    t = (rng.a + b + rng.d) & 0xFFFFFFFF
-    rng.d = (rng.d + 1) & 0xFFFFFFFF
-    rng.a = b ^ (b >> 9)
-    rng.b = (c * 9) & 0xFFFFFFFF
-    rng.c = (((c << 21 | c >> 11) & 0xFFFFFFFF) + t) & 0xFFFFFFFF
-    x = t * n
-    if x & 0xFFFFFFFF < n and x & 0xFFFFFFFF < 0x100000000 % n:
-        return below(rng, n)
-    return x >> 32
+class Rng:
+    """The same stream, drawn some way ahead."""
+
+    def __init__(self, seed: int) -> None:
+        self.state = 0, seed & M32, (seed >> 32) & M32, 1
+        self.ahead: list[int] = []
+        for _ in range(12):
+            self.next()
+
+    def draw_ahead(self) -> list[int]:
+        a, b, c, d = self.state
+        out = []
+        for _ in range(12):
+            t = (a + b + d) & M32
+            d = (d + 1) & M32
+            a = b ^ (b >> 9)
+            b = (c * 9) & M32
+            c = (((c << 21 | c >> 11) & M32) + t) & M32
+            out.append(t)
+        out.reverse()
+        self.state = a, b, c, d
+        self.ahead = out
+        return out
+
+    def next(self) -> int:
+        return (self.ahead or self.draw_ahead()).pop()
+
+    def below(self, n: int) -> int:
+        x = (self.ahead or self.draw_ahead()).pop() * n
+        if x & M32 < n:
+            uneven = (M32 + 1) % n
+            while x & M32 < uneven:
+                x = self.next() * n
+        return x >> 32
+
+    def copy(self) -> Rng:
+        other = Rng(0)
+        other.state = self.state
+        other.ahead = self.ahead[:]
+        return other
+
+
+class Zones(list[Cards]):
+    """A list of sets: bank[me] is then no call."""
+
+    def add(self, seat: int, c: int) -> None:
+        self[seat] = add(self[seat], c)
+
+    def take(self, seat: int, c: int) -> None:
+        self[seat] = without(self[seat], c)
+
+    def put(self, seat: int, c: int) -> None:
+        self[seat] = cards.put(self[seat], c)
+
+    def pull(self, seat: int, c: int) -> None:
+        self[seat] = cards.pull(self[seat], c)
+
+    def copy(self) -> Zones:
+        return Zones(self)
+
+    def seats(self) -> int:
+        return len(self)
+
+
+def zones(seats: int) -> Zones:
+    return Zones([(0, 0)] * seats)

@@ -30,9 +30,7 @@ def test_an_anchor_saves_what_lies_before_it(edition: str) -> None:
 def test_five_cards_with_key_and_chest_bring_five_bonus_cards(edition: str) -> None:
     """dmd.key-chest: as many as were collected, at random from the discard pile."""
     bonus = ["anchor-2", "hook-2", "cannon-2", "map-2", "sword-2"]
-    t = table(
-        f"play: key-3 chest-4 mermaid-5 oracle-6 anchor-7\ndiscard: {' '.join(bonus)} kraken-2", edition=edition
-    )
+    t = table(f"play: key-3 chest-4 mermaid-5 oracle-6 anchor-7\ndiscard: {' '.join(bonus)} kraken-2", edition=edition)
     t.does(0, "collect").chance(*[f"bonus {card}" for card in bonus])
     assert t.asked() == "chance next-card"
     assert t.there("discard") == ["kraken-2"]

@@ -70,7 +70,10 @@ def traits_left(g: State) -> list[int]:
 
 
 def fits(g: State, place: str, card: int) -> bool:
-    """dmd.bust: in the play area no card that would have busted with those said to lie there."""
+    """A card said to be on top of the draw pile lies there; and the cards of the play area do not bust (dmd.bust)."""
+    on_top = [int(known_card(g.top, i)) for i in range(known_cards(g.top))]
+    if place != g.game.stock() and on_top.count(card) > copies(g.pile, card):
+        return False
     return place != "play" or not any((g.book.busts_with[card] >> other) & 1 for other in in_order(g.play))
 
 
