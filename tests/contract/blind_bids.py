@@ -142,10 +142,10 @@ class Show(Do[State]):
 
     def run(self, g: State, me: int, about: int) -> None:
         for seat in range(g.game.players):
-            bid = in_bag(g.bid[seat])[0]
-            tell(g, SHOWS, seat, bid)
-            if bid == HIGHEST:
-                g.twin = only(seat) if g.round == 1 else nothing()
+            for bid in in_bag(g.bid[seat]):
+                tell(g, SHOWS, seat, bid)
+                if bid == HIGHEST:
+                    g.twin = only(seat) if g.round == 1 else nothing()
         then(g, 0, WIND)
 
 
@@ -164,7 +164,7 @@ class Wind(Weighed[State]):
     def chosen(self, g: State, me: int, about: int, choice: int) -> None:
         tell(g, BLOWS, NONE, choice)
         seats = range(g.game.players)
-        bids = [in_bag(g.bid[seat])[0] for seat in seats]
+        bids = [min(in_bag(g.bid[seat]), default=NONE) for seat in seats]
         best = max(bids) if choice == CALM else min(bids)
         if bids.count(best) == 1:
             g.won[bids.index(best)] += 1
