@@ -351,11 +351,11 @@ class Shots(Line):
 
 
 class Results(Number):
-    """Three bits for each row; shown by name."""
+    """Three bits for each row; shown by name, from step 4 on."""
 
     def shown(self, g: Base, seat: int | None) -> tuple[bool, object]:
         assert isinstance(g, State)
-        if g.shooting == 0:
+        if g.shooting < 2:
             return True, []
         return True, [RESULT_NAMES[result_at(g, row)] for row in range(g.side(g.player).rows)]
 
@@ -460,7 +460,7 @@ def lines() -> list[Line]:
         Thing("start", base=53),
         Number("laid", 0, 10),
         Number("flush", 0, 15),
-        Number("shooting", 0, 1),
+        Number("shooting", 0, 2),
         Number("potential", 0, 14),
         Number("damage", -60, 14),
         Thing("spent", base=SHOTS),
