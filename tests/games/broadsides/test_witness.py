@@ -55,7 +55,9 @@ EXTRAS = {name: 1 << i for i, name in enumerate([*TRICK_NAMES, *REPUTATION_NAMES
 ZONES = {name: 4 * i for i, name in enumerate(ZONE_NAMES)}
 SHOTS = {name: 1 << 4 * i for i, name in enumerate(SHOT_NAMES)}
 TARGETS = {f"target-{i + 1}": 1 << i for i in range(30)}
-UNDECIDED = ("uncover", "cover")  # the man has left or come, and which penalty it is about is being asked
+AT_THE_END = ""
+# a man has left or come, and which penalty it is about is being asked, or will be no more
+UNDECIDED = ("uncover", "cover", AT_THE_END)
 NONE = -1
 
 
@@ -268,8 +270,7 @@ def play(reputations: bool, tricks: bool, seed: int, gunner: bool) -> Counter[st
             break
     assert g.actor == NOBODY, where
     assert g.winners() == sorted(winners), where
-    here, there = engine(g, ""), witnessed(t, "")
-    del here["acted"], there["acted"]
+    here, there = engine(g, AT_THE_END), witnessed(t, AT_THE_END)
     assert here == there, f"{where}: {differences(here, there)}"
     came[ending(t)] += 1
     return came
