@@ -27,7 +27,8 @@ from tests.games.broadsides.witness_table import (
 def at_random(rng: random.Random, q: Question) -> str:
     if len(q.options) == 1:
         return next(iter(q.options))
-    return rng.choices(list(q.options), list(q.options.values()))[0]
+    may = sorted(q.options)  # the witness's sets have no order that is the same every time
+    return rng.choices(may, [q.options[one] for one in may])[0]
 
 
 class Gunner:
@@ -42,14 +43,14 @@ class Gunner:
     def answers(self, q: Question, t: Table) -> str:
         if q.who == CHANCE or self.rng.random() < 0.08:
             return at_random(self.rng, q)
-        tricks = [trick for trick in q.options if trick in TRICKS]
+        tricks = [trick for trick in sorted(q.options) if trick in TRICKS]
         if tricks and q.ask != "keep-trick" and self.rng.random() < (0.15 if q.ask == "action" else 0.5):
             return self.rng.choice(tricks)
         answer = self.thought_over(q, t, t.ships[q.who], t.ships[1 - q.who])
         return answer if answer in q.options else at_random(self.rng, q)
 
     def thought_over(self, q: Question, t: Table, own: Ship, foe: Ship) -> str:
-        rng, may = self.rng, list(q.options)
+        rng, may = self.rng, sorted(q.options)
         match q.ask:
             case "action":
                 return self.action(q, own)
@@ -88,7 +89,7 @@ class Gunner:
         ):
             if wanted and action in may:
                 return action
-        return self.rng.choice([one for one in may if one not in ("repair", "change-target")] or list(may))
+        return self.rng.choice([one for one in sorted(may) if one not in ("repair", "change-target")] or sorted(may))
 
     def card(self, may: list[str], t: Table, own: Ship) -> str:
         """The one that comes closest to a centre, and where."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import orlop
-from tests.games.broadsides.told import GAME, begun, hand, sail_on, set_up, turn
+from tests.games.broadsides.told import A_PLANK_LEFT, GAME, begun, firing, hand, sail_on, set_up, turn
 from tests.players import new
 
 
@@ -70,12 +70,10 @@ def test_tokens_lie_face_down() -> None:
     for seat in (0, 1, None):
         assert table.sees(seat)["token_zones"] == [["fore-hull", "mid-hull", "aft-hull"]] * 2
         assert table.sees(seat)["tokens"] == [["disaster-sails", "disaster-crewmen", "disaster-planks"]] * 2
-    for token in ("disaster-sails", "disaster-crewmen", "disaster-planks"):
-        broken = turn("fore-hull 1: 1", "loaded 0: fore-solid", "hand 0: clubs-7 clubs-8 hearts-9 wild wild")
-        sail_on(broken, "0 action").does(0, "aim", "clubs-7", "left-1").does(0, "aim", "clubs-8", "bottom-1")
-        assert {broken.state.game.name(c) for c in broken.state.legal()} == {"fire", "hold-fire"}
-        sunk = turn("fore-hull 1: 0", "token_zones 1: mid-hull aft-hull", f"tokens 1: {token}")
-        assert sunk.sees(0)["tokens"][1] == [token]
+    table = firing(*A_PLANK_LEFT, "tokens 1: disaster-sails disaster-planks", "token_zones 1: fore-hull aft-hull")
+    table.does(0, "fire").does(1, "pass")
+    assert table.asked() == "chance turn-up-token"
+    assert {p for _, p in table.state.outcomes()} == {0.5}
 
 
 def test_officers_are_placed_in_secret_and_shown_together() -> None:

@@ -11,8 +11,9 @@ from tests.players import Table, given, new
 GAME = "broadsides"
 
 # two Targets for the fore Hull, whose centres are 7 and 8, 9 and 6
-TARGETS = "targets 0: target-19 target-27\n"
-BOTH_PERFECT = TARGETS + "left-1 0: clubs-7\nbottom-1 0: clubs-8\nleft-2 0: clubs-9\nbottom-2 0: clubs-6\n"
+TWO_TARGETS = "targets 0: target-19 target-27"
+BOTH_PERFECT = (TWO_TARGETS, "left-1 0: clubs-7", "bottom-1 0: clubs-8", "left-2 0: clubs-9", "bottom-2 0: clubs-6")
+A_PLANK_LEFT = (*BOTH_PERFECT, "loaded 0: fore-solid", "fore-hull 1: 1")
 
 
 def rows(*said: str) -> str:
