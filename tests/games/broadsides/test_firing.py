@@ -57,7 +57,7 @@ def test_the_no_firing_of_the_other_deck_does_not_matter() -> None:
 
 def test_a_cannon_fires_once_a_turn() -> None:
     """bs.may-fire."""
-    table = firing(*BOTH_PERFECT, "loaded 0: fore-solid fore-solid").does(0, "fire").does(1, "pass")
+    table = firing(*BOTH_PERFECT, "loaded 0: fore-chain fore-chain").does(0, "fire").does(1, "pass")
     table.does(0, "fore", "fore-rigging").chance("target-3")
     assert table.asked() == "chance draw"
 
@@ -274,10 +274,12 @@ def test_the_chance_to_evade_is_always_offered_once() -> None:
     assert fired_upon().may() == {"pass"}
     nothing_left = firing(TWO_TARGETS, "loaded 0: fore-chain").does(0, "fire")
     assert (nothing_left.asked(), damage(nothing_left)) == ("1 evade", -5)
-    table = fired_upon("hand 1: clubs-3 clubs-4 clubs-5 clubs-6 hearts-1 hearts-2", "fore-rigging 1: 0")
+    cards = "clubs-3 clubs-4 clubs-5 clubs-6 hearts-1 hearts-2"
+    table = fired_upon(f"hand 1: {cards}", "evaded 1: 7", "fore-rigging 1: 0")
     assert table.may() == {"pass", "evade"}
     table.does(1, "evade", "number-5", "clubs-5", "clubs-6")
-    assert table.asked() == "0 man"
+    assert table.asked() == "chance turn-up-token"  # nothing counted: all six planks went
+    assert hand(table, 1) == ["clubs-3", "clubs-4", "hearts-1", "hearts-2"]
 
 
 def test_covered_numbers_do_not_evade() -> None:
@@ -305,7 +307,7 @@ def test_7_zero_in_again() -> None:
     assert table.sees(0)["targets"][0] == []
     table.does(0, "aft")
     assert "point-at mid-hull" in table.may()
-    table.does(0, "mid-hull").chance("target-1", "target-2", "target-3")
+    table.does(0, "mid-hull").chance("target-3", "target-5", "target-4")
     assert table.asked() == "chance draw"
     assert table.sees(None)["results"] == []
 
