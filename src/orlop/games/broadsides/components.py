@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -137,6 +138,7 @@ def lines_of(text: str) -> dict[tuple[str, int], dict[str, int]]:
 # -- what is read -------------------------------------------------------------------------
 
 
+@cache
 def facts(text: str | None) -> Facts:
     """The table of a game's components; a bad entry is refused with its line and reason."""
     file = Transcription(printed() if text is None else text)

@@ -83,9 +83,11 @@ def draw(g: State, me: Seat, n: i64) -> None:
 
 
 def deck_anew(g: State, me: Seat) -> None:
-    """bs.reshuffle: if the deck is empty."""
+    """bs.reshuffle: if the deck is empty.  bs.known: what lies nowhere else is then in the hand, as all can reckon out."""
     side = g.side(me)
     if not some(side.deck):
+        side.known = side.hand
+        side.spied = side.hand
         side.deck = side.discards
         side.discards = nothing()
         tell(g, DECK_SHUFFLED, me)
@@ -113,10 +115,12 @@ class Draw(FromBag[State]):
 
 
 def leaves_hand(side: Side, card: Card) -> None:
-    """bs.known RULING: of two Wilds of which the foe knows one, it may be the known one that goes."""
+    """bs.known RULING: of two Wilds of which one is known, it may be the known one that goes."""
     side.hand = pull(side.hand, card)
     if has(side.known, card):
         side.known = pull(side.known, card)
+    if has(side.spied, card):
+        side.spied = pull(side.spied, card)
 
 
 def discard(g: State, me: Seat, card: Card) -> None:
@@ -144,6 +148,7 @@ def lose_hand(g: State, me: Seat) -> None:
     side.discards = pour(side.discards, side.hand)
     side.hand = nothing()
     side.known = nothing()
+    side.spied = nothing()
 
 
 class LoseCard(FromBag[State]):

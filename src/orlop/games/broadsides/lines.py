@@ -7,10 +7,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from orlop.games.broadsides.choices import (
+    CANNONS,
     KINDS_OF_CANNON,
     LOADED,
+    NUMBERS,
+    REPUTATIONS,
     RESULT_NAMES,
     SHOTS,
+    SUITS,
     TARGETS,
     TOKENS,
     TRICKS,
@@ -48,9 +52,6 @@ from orlop.table.views import (
     place_name,
     the_owner,
 )
-
-BOTH_SIDES: Final = ["side_0", "side_1"]
-
 
 # -- who sees it -------------------------------------------------------------------------
 
@@ -93,10 +94,13 @@ class OfSide(Line):
         self.field = field or name
 
     def fields(self) -> list[str]:
-        return BOTH_SIDES
+        return [f"side_0.{self.field}", f"side_1.{self.field}"]
 
     def places(self, g: Base) -> list[str]:
         return [place_name(self.name, 0), place_name(self.name, 1)]
+
+    def owner(self, place: int) -> int:
+        return place
 
     def side(self, g: Base, place: int) -> Side:
         assert isinstance(g, State)
@@ -142,7 +146,7 @@ class SideCards(Counted):
         self.put(g, place, UP_TO_TWO.of(ids, 0))
 
 
-class KnownCards(SideCards):
+class SpiedCards(SideCards):
     """bs.known: of each hand, what the foe knows; a spectator does not even know how much."""
 
     def seen(self, g: Base, seat: int | None, owner: int) -> object:
@@ -201,6 +205,9 @@ class ByZone(OfSide):
     def places(self, g: Base) -> list[str]:
         return [place_name(self.prefix + zone, seat) for seat in range(2) for zone in ZONE_NAMES]
 
+    def owner(self, place: int) -> int:
+        return place // 11
+
     def read(self, g: Base, place: int) -> list[int]:
         return [at_zone(self.value(g, place // 11), place % 11)]
 
@@ -210,7 +217,8 @@ class ByZone(OfSide):
 
     def shown(self, g: Base, seat: int | None) -> tuple[bool, object]:
         assert isinstance(g, State)
-        zones = [zone for zone in range(11) if at_zone(g.facts.zones, zone)]
+        there = g.facts.no_firing if self.field == "barred" else g.facts.spaces
+        zones = [zone for zone in range(NUMBER_OF_ZONES) if at_zone(there, zone)]
         return True, [{ZONE_NAMES[z]: int(self.read(g, 11 * owner + z)[0]) for z in zones} for owner in range(2)]
 
     def is_numbers(self) -> bool:
@@ -225,6 +233,9 @@ class ByZone(OfSide):
 
 class Targets(OfSide):
     """The Targets before each player, in their rows."""
+
+    def fields(self) -> list[str]:
+        return [f"side_{seat}.{field}" for seat in range(2) for field in ("targets", "rows")]
 
     def read(self, g: Base, place: int) -> list[int]:
         side = self.side(g, place)
@@ -243,8 +254,14 @@ class Targets(OfSide):
 class Aimed(OfSide):
     """The Aim cards on the Targets, each in its place: left-1, bottom-1, left-2 ..."""
 
+    def fields(self) -> list[str]:
+        return [f"side_{seat}.{field}" for seat in range(2) for field in ("left", "bottom")]
+
     def places(self, g: Base) -> list[str]:
         return [place_name(f"{side}-{n}", seat) for seat in range(2) for n in range(1, 11) for side in ("left", "bottom")]
+
+    def owner(self, place: int) -> int:
+        return place // 20
 
     def read(self, g: Base, place: int) -> list[int]:
         what = lies_at(self.side(g, place // 20), place % 20)
@@ -274,6 +291,9 @@ class Aimed(OfSide):
 
 class WildNumbers(OfSide):
     """bs.wild-lies: the numbers of the Wilds on the Targets, in the order of their places."""
+
+    def fields(self) -> list[str]:
+        return []
 
     def read(self, g: Base, place: int) -> list[int]:
         side = self.side(g, place)
@@ -415,7 +435,8 @@ def lines() -> list[Line]:
         SideCards("hand", who=the_owner, holds=True),
         SideCards("deck", who=under_loaded_deck, holds=True),
         SideCards("discards", holds=True),
-        KnownCards("known", who=whoever_plays),
+        SideCards("known"),
+        SpiedCards("spied", who=whoever_plays),
         Targets("targets", base=TARGETS, holds=True),
         Aimed("aimed", holds=True),
         WildNumbers("wilds"),
@@ -428,15 +449,15 @@ def lines() -> list[Line]:
         SideThing("fore", who=once_mounted, base=KINDS_OF_CANNON),
         SideThing("aft", who=once_mounted, base=KINDS_OF_CANNON),
         SideShots("loaded", base=LOADED),
-        SideThing("manned", base=51),
+        SideThing("manned", base=CANNONS),
         SideThing("gunsight", base=ZONES),
-        SideMask("broadsided", who=everyone, base=63),
+        SideMask("broadsided", who=everyone, base=SUITS),
         SideNumbers("sheered"),
         SideNumbers("evaded"),
         SideMask("tricks", who=the_owner, base=TRICKS, holds=True),
         SideMask("offered", who=the_owner, base=TRICKS, holds=True),
         SideMask("unkept", who=the_owner, base=TRICKS, holds=True),
-        SideThing("reputation", who=once_revealed, base=164, holds=True),
+        SideThing("reputation", who=once_revealed, base=REPUTATIONS, holds=True),
         Number("placed", 0, 1),
         Number("mounted", 0, 1),
         Number("revealed", 0, 1),
@@ -451,13 +472,14 @@ def lines() -> list[Line]:
         SetOf("target_deck", nobody, base=TARGETS, holds=True),
         SetOf("target_discards", base=TARGETS, holds=True),
         SetOf("looked_at", the_looker, base=TARGETS, holds=True),
+        SetOf("reckoned_targets", base=TARGETS),
         Shots("bag", base=SHOTS),
         Shots("loose", base=SHOTS),
         Mask("used", everyone, TRICKS, True),
         Mask("undealt", nobody, TRICKS, True),
         Thing("playing", holds=True),
-        Thing("suit", base=63),
-        Thing("start", base=53),
+        Thing("suit", base=SUITS),
+        Thing("start", base=NUMBERS),
         Number("laid", 0, 10),
         Number("flush", 0, 15),
         Number("shooting", 0, 2),

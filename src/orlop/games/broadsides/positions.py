@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from orlop.games.broadsides.choices import REPUTATIONS, TARGETS, TRICKS, ZONE_NAMES
+from typing import Final
+
+from orlop.games.broadsides.choices import REPUTATIONS, TARGETS, TRICKS, WILD, ZONE_NAMES
 from orlop.games.broadsides.facts import (
     AFT_DECK,
     CANISTER,
@@ -20,12 +22,29 @@ from orlop.games.broadsides.ship import capacity, exposed_on, men, planks_missin
 from orlop.games.broadsides.state import ACTION, COVER, STAGE_THREE, STAGE_TWO, UNCOVER, Side, State
 from orlop.games.broadsides.zero_in import card_of, filled_places, lies_at, put_target, target_at
 from orlop.table.cards import NONE, below, in_bag, listed, minus, nothing, put, size, without
+from orlop.table.game import Game
 from orlop.table.steps import then
 
-AIM_DECK: tuple[int, int] = ((1 << 41) - 1, 1 << 40)
+AIM_DECK: Final = ((1 << 41) - 1, 1 << 40)
+ALL_SHOTS: Final = 0x555  # bs.shots: five of each kind
 
 
 def complete(g: State, said: set[str]) -> None:
+    """What all know the foe knows too; and what is said no more of is as in a fresh game."""
+    for seat in range(2):
+        side = g.side(seat)
+        if f"spied {seat}" not in said:
+            side.spied = side.known
+        if f"deck {seat}" not in said:
+            side.deck = nothing()
+    if "target_deck" not in said:
+        g.target_deck = nothing()
+    if "undealt" not in said:
+        g.undealt = 0
+    begun(g, said)
+
+
+def begun(g: State, said: set[str]) -> None:
     """Said no more, it is a turn of seat 0 in a fresh game of 18-Pounders, officers on the main Deck, nothing loaded."""
     if "pending" in said:
         return
@@ -68,14 +87,14 @@ def resume(g: State, said: set[str]) -> None:
         if f"deck {seat}" not in said:
             side = g.side(seat)
             side.deck = nothing()
-            for card in not_lying(side):
+            for card in left_of(AIM_DECK, lying(g, seat)):
                 side.deck = put(side.deck, card)
     if "target_deck" not in said:
         g.target_deck = minus(below(30), targets_lying(g))
     if "bag" not in said:
-        g.bag = 0x555 - shots_lying(g)
+        g.bag = max(0, ALL_SHOTS - shots_lying(g))
     if "undealt" not in said:
-        g.undealt = extras(g) & ~extras_lying(g)
+        g.undealt = extras(g.game) & ~extras_lying(g)
     if "pending" not in said and g.won == 0:
         then(g, g.player, STAGE_TWO, STAGE_THREE)
         if g.actions > 0:
@@ -97,18 +116,20 @@ def targets_of(g: State, said: set[str]) -> None:
             side.rows = row + 1
 
 
-def not_lying(side: Side) -> list[int]:
-    """The Aim cards of that deck which lie nowhere else."""
-    left = in_bag(AIM_DECK)
-    for card in lying(side):
+def left_of(whole: tuple[int, int], gone: list[int]) -> list[int]:
+    left = in_bag(whole)
+    for card in gone:
         if card in left:
             left.remove(card)
     return left
 
 
-def lying(side: Side) -> list[int]:
+def lying(g: State, seat: int) -> list[int]:
+    """The Aim cards of that player which lie outside the deck."""
+    side = g.side(seat)
     on_targets = [int(card_of(lies_at(side, place))) for place in listed((filled_places(side), 0))]
-    return [*in_bag(side.hand), *in_bag(side.discards), *on_targets]
+    out = [*in_bag(side.hand), *in_bag(side.discards), *on_targets]
+    return [*out, int(g.playing)] if g.playing != NONE and g.player == seat else out
 
 
 def targets_lying(g: State) -> tuple[int, int]:
@@ -125,12 +146,12 @@ def shots_lying(g: State) -> int:
     return g.loose + sum([(word & 0xFFF) + (word >> 12) for word in loaded])
 
 
-def extras(g: State) -> int:
+def extras(game: Game) -> int:
     """The tricks and Reputations that belong to this game."""
     out = 0
-    if g.game.options["dirty_tricks"] == "on":
+    if game.options["dirty_tricks"] == "on":
         out |= (1 << 24) - 1
-    if g.game.options["reputations"] == "on":
+    if game.options["reputations"] == "on":
         out |= 511 << 24
     return out
 
@@ -148,24 +169,30 @@ def extras_lying(g: State) -> int:
 # -- what cannot be ------------------------------------------------------------------------
 
 
-def fits(g: State, place: str, card: int) -> bool:
-    """Whether that card may be dealt to that place: a player's own Aim card, a Target, a trick, a Reputation."""
+def pack(g: State, place: str) -> str:
+    """Each player's Aim cards, the Targets, the tricks and Reputations: they never mix."""
     name, _, seat = place.partition(" ")
-    if name in ("hand", "deck", "discards"):
-        return card in not_lying_now(g.side(int(seat)))
-    if name in ("targets", "target_deck", "target_discards", "looked_at"):
+    if name == "playing":
+        return f"aim {g.player}" if g.player in (0, 1) else "aim 0"
+    if name in ("hand", "deck", "discards") or name.startswith(("left-", "bottom-")):
+        return f"aim {seat}"
+    return "targets" if name in ("targets", "target_deck", "target_discards", "looked_at") else "extras"
+
+
+def fits(g: State, place: str, card: int) -> bool:
+    """Whether such a card may lie there at all."""
+    name = place.partition(" ")[0]
+    of = pack(g, place)
+    if of == "targets":
         return TARGETS <= card < TARGETS + 30
+    if of != "extras":
+        return card <= WILD
+    is_reputation = REPUTATIONS <= card < TARGETS
     if name == "reputation":
-        return REPUTATIONS <= card < REPUTATIONS + 9
-    return name in ("tricks", "used") and TRICKS <= card < TRICKS + 24
-
-
-def not_lying_now(side: Side) -> list[int]:
-    left = not_lying(side)
-    for card in in_bag(side.deck):
-        if card in left:
-            left.remove(card)
-    return left
+        return is_reputation
+    if name in ("tricks", "used"):
+        return TRICKS <= card < REPUTATIONS
+    return TRICKS <= card < TARGETS
 
 
 def flaw(g: State) -> str | None:
@@ -173,7 +200,7 @@ def flaw(g: State) -> str | None:
         wrong = flaw_of_ship(g, seat) or flaw_of_cards(g, seat)
         if wrong is not None:
             return wrong
-    if g.bag + shots_lying(g) != 0x555:
+    if g.bag + shots_lying(g) != ALL_SHOTS:
         return "bag: five Solid, five Chain, five Canister in all: in the bag and loaded"
     if g.won == 0 and g.player != NONE:
         if g.player > 1:
@@ -226,15 +253,14 @@ def flaw_of_cannons(g: State, seat: int) -> str | None:
 
 def flaw_of_cards(g: State, seat: int) -> str | None:
     side = g.side(seat)
-    mine = sorted([*lying(side), *in_bag(side.deck), *([int(g.playing)] if g.playing != NONE and g.player == seat else [])])
-    if mine != in_bag(AIM_DECK):
+    if sorted([*lying(g, seat), *in_bag(side.deck)]) != in_bag(AIM_DECK):
         return f"hand {seat}: each Aim card lies once on that player's side of the table, and two Wilds do"
-    known = in_bag(side.known)
-    hand = in_bag(side.hand)
-    for card in known:
-        if card not in hand:
-            return f"known {seat}: {g.game.name(card)} is not in that hand"
-        hand.remove(card)
+    for name, some_of_it, whole in (("known", side.known, side.spied), ("spied", side.spied, side.hand)):
+        left = in_bag(whole)
+        for card in in_bag(some_of_it):
+            if card not in left:
+                return f"{name} {seat}: {g.game.name(card)}: what is known is spied too, and what is spied is in that hand"
+            left.remove(card)
     if side.tricks & ((1 << 24) - 1) != side.tricks:
         return f"tricks {seat}: a Reputation is no trick"
     if side.left >> (6 * side.rows) or side.bottom >> (6 * side.rows):

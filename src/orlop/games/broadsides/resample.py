@@ -8,7 +8,23 @@ from orlop.games.broadsides.choices import REPUTATIONS, TRICKS
 from orlop.games.broadsides.facts import CANISTER, NUMBER_OF_ZONES, at_zone
 from orlop.games.broadsides.state import Side, State
 from orlop.games.broadsides.tricks_held import ALL_TRICKS
-from orlop.table.cards import NONE, Bag, bits, join, nothing, nth_bit, pour, pull, put, scoop, shl, size, without
+from orlop.table.cards import (
+    NONE,
+    Bag,
+    add,
+    bits,
+    join,
+    minus,
+    nothing,
+    nth_bit,
+    pour,
+    pull,
+    put,
+    scoop,
+    shl,
+    size,
+    without,
+)
 from orlop.table.chance import Rng, any_in, any_of
 from orlop.table.steps import settle
 
@@ -34,9 +50,9 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
 
 
 def hand_anew(h: State, side: Side, of_a_spectator: bool, rng: Rng) -> None:
-    """bs.known RULING: what the foe has seen of a hand stays there; a spectator knows none of it, and keeps its number."""
-    known = nothing() if of_a_spectator else side.known
-    seen = size(side.known)
+    """bs.known RULING: what that seat knows of a hand stays there; a spectator does not know what the foe has spied."""
+    known = side.known if of_a_spectator else side.spied
+    spied = size(side.spied) - size(side.known)
     unseen = scoop(pour(side.hand, side.deck), known)
     n = size(side.hand) - size(known)
     side.hand = known
@@ -46,7 +62,7 @@ def hand_anew(h: State, side: Side, of_a_spectator: bool, rng: Rng) -> None:
         side.hand = put(side.hand, card)
     side.deck = unseen
     if of_a_spectator:
-        side.known = some_of(side.hand, seen, rng)
+        side.spied = pour(known, some_of(scoop(side.hand, known), spied, rng))
 
 
 def some_of(hand: Bag, n: i64, rng: Rng) -> Bag:
@@ -117,13 +133,13 @@ def dealt_anew(held: i64, pool: i64, rng: Rng) -> tuple[i64, i64]:
 
 def looked_at_anew(h: State, seat: int | None, rng: Rng) -> None:
     """bs.trick-crows-nest: only who looks sees the Targets."""
-    n = size(h.looked_at)
+    n = size(h.looked_at) - size(h.reckoned_targets)
     if n == 0 or seat == h.player:
         return
-    left = join(h.target_deck, h.looked_at)
-    h.looked_at = nothing()
+    left = minus(join(h.target_deck, h.looked_at), h.reckoned_targets)
+    h.looked_at = h.reckoned_targets
     for _ in range(n):
         target = any_of(left, rng)
         left = without(left, target)
-        h.looked_at = (h.looked_at[0] | shl(1, target), 0)
+        h.looked_at = add(h.looked_at, target)
     h.target_deck = left

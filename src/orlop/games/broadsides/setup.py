@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from orlop.games.broadsides import components as own
 from orlop.games.broadsides.actions import Action, AimCard, AimNumber, AimPlace, Hawk
 from orlop.games.broadsides.broadside import BroadsideCard, BroadsideShot, BroadsideSuit, Discharge, LoseAim
-from orlop.games.broadsides.choices import DONE, PASS, REPUTATIONS, TARGETS, TRICKS, ranges
+from orlop.games.broadsides.choices import DONE, PASS, REPUTATIONS, SUIT_NAMES, TARGETS, TRICKS, VERB_NAMES, ranges
 from orlop.games.broadsides.damage import Disasters, Hit, LoseMarker, TurnUpToken
 from orlop.games.broadsides.events import KINDS
-from orlop.games.broadsides.facts import CANISTER
+from orlop.games.broadsides.facts import CANISTER, SOLID
 from orlop.games.broadsides.firing import (
     ApplyDamage,
     CannonPenalties,
@@ -42,7 +42,7 @@ from orlop.games.broadsides.opening import (
     StartingHands,
     ZeroInFirst,
 )
-from orlop.games.broadsides.positions import AIM_DECK, complete, extras, fits, flaw, resume
+from orlop.games.broadsides.positions import AIM_DECK, ALL_SHOTS, complete, extras, fits, flaw, pack, resume
 from orlop.games.broadsides.reload import DrawShot, Load, LoadAll, PairCard, PutBack, ReloadCard
 from orlop.games.broadsides.repair import RepairCard, RepairMan, RepairTo
 from orlop.games.broadsides.resample import resample
@@ -97,6 +97,7 @@ class Broadsides(Game):
         Option("dirty_tricks", ("off", "on")),
     )
     over: ClassVar[str] = "bs.both"
+    beside: ClassVar[tuple[str, ...]] = ("facts",)
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
@@ -105,7 +106,7 @@ class Broadsides(Game):
         self.kinds = list(KINDS)
         for first, names in ranges():
             self.call(first, names)
-        self.verbs = {int(DONE), *range(PASS, REPUTATIONS)}
+        self.verbs = {int(DONE), *range(PASS, PASS + len(VERB_NAMES)), *range(TRICKS, REPUTATIONS)}
         self.lines = lines()
         self.reckoned = reckoned()
 
@@ -117,42 +118,59 @@ class Broadsides(Game):
         return own.printed()
 
     def thing(self, name: str) -> tuple[str, dict[str, Any]]:
-        """A Target is called by its two centres."""
+        """A suit by itself is called by the number 0, a Target by its two centres."""
+        if name in SUIT_NAMES:
+            return f"thing-{name}", {"n": 0}
         if name.startswith("target-"):
             at = self.ids[name] - TARGETS
             n, left, bottom = at + 1, self.facts.left[at], self.facts.bottom[at]
             return "thing-target", {"n": int(n), "left": int(left), "bottom": int(bottom)}
         return super().thing(name)
 
+    def message(self, g: Base, choice: int) -> tuple[str, dict[str, str]]:
+        """A trick is called by its name, whether it is used or kept."""
+        if g.asking.name in ("deal-trick", "keep-trick"):
+            return f"choice-{g.asking.name}", {"what": self.name(choice)}
+        if TRICKS <= choice < REPUTATIONS:
+            return "choice-trick", {"what": self.name(choice)}
+        return super().message(g, choice)
+
     # -- a table ------------------------------------------------------------------------
 
     def blank(self) -> State:
-        return State(self, self.facts, vec[i64]([0] * 24), self.blank_side(), self.blank_side())
+        g = State(self, self.facts, vec[i64]([0] * 24), self.blank_side(), self.blank_side())
+        g.target_deck = below(30)
+        g.bag = ALL_SHOTS
+        g.undealt = extras(self)
+        return g
 
     def blank_side(self) -> Side:
         """bs.ship: sails and planks are there; the crew comes aboard with the officers."""
         side = Side()
         side.markers = self.facts.spaces & ~(15 * self.facts.of_kind[CANISTER])
-        side.token_zones = self.facts.of_kind[0]
+        side.token_zones = self.facts.of_kind[SOLID]
+        side.deck = AIM_DECK
         return side
 
     def begin(self, g: Base) -> None:
         """bs.setup-order."""
-        assert isinstance(g, State)
-        g.side_0.deck = AIM_DECK
-        g.side_1.deck = AIM_DECK
-        g.target_deck = below(30)
-        g.bag = 0x555
-        g.undealt = extras(g)
         then(g, 0, FIRST_PLAYER)
 
     def whole_deck(self) -> list[int]:
-        out = [*in_bag(AIM_DECK), *in_bag(AIM_DECK), *range(TARGETS, TARGETS + 30)]
-        if self.options["dirty_tricks"] == "on":
-            out += range(TRICKS, TRICKS + 24)
-        if self.options["reputations"] == "on":
-            out += range(REPUTATIONS, REPUTATIONS + 9)
-        return out
+        return [card for cards in self.packs().values() for card in cards]
+
+    def packs(self) -> dict[str, list[int]]:
+        """bs.aim-deck, bs.target-deck, bs.reputation, bs.tricks-draft."""
+        return {
+            "aim 0": in_bag(AIM_DECK),
+            "aim 1": in_bag(AIM_DECK),
+            "targets": list(range(TARGETS, TARGETS + 30)),
+            "extras": [TRICKS + i for i in range(33) if (extras(self) >> i) & 1],
+        }
+
+    def pack(self, g: Base, place: str) -> str:
+        assert isinstance(g, State)
+        return pack(g, place)
 
     def stock(self) -> str:
         return ""

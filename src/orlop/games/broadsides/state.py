@@ -113,7 +113,8 @@ class Side:
         self.hand: Bag = (0, 0)
         self.deck: Bag = (0, 0)  # it has no order
         self.discards: Bag = (0, 0)
-        self.known: Bag = (0, 0)  # bs.known: of the hand, what the foe knows
+        self.known: Bag = (0, 0)  # bs.known: of the hand, what everybody can reckon out, ...
+        self.spied: Bag = (0, 0)  # ... and all that the foe knows
         self.targets: i64 = 0  # six bits for each row: 1 + the Target
         self.rows: i64 = 0  # how many Targets lie there
         self.left: i64 = 0  # six bits for each row: 0, or 1 + the card; a Wild is 40 + its number
@@ -143,6 +144,7 @@ class Side:
         s.deck = self.deck
         s.discards = self.discards
         s.known = self.known
+        s.spied = self.spied
         s.targets = self.targets
         s.rows = self.rows
         s.left = self.left
@@ -188,7 +190,8 @@ class State(Base):
         self.rum: i64 = 0  # whether Rum Ration was used this turn
         self.target_deck: Cards = (0, 0)  # it has no order
         self.target_discards: Cards = (0, 0)
-        self.looked_at: Cards = (0, 0)  # Targets, under Crow's Nest
+        self.looked_at: Cards = (0, 0)  # Targets, under Crow's Nest ...
+        self.reckoned_targets: Cards = (0, 0)  # ... and which of them everybody can reckon out
         self.bag: i64 = 0  # four bits for each kind of shot
         self.loose: i64 = 0  # shots to be loaded
         self.used: i64 = 0  # tricks
@@ -231,6 +234,7 @@ class State(Base):
         g.target_deck = self.target_deck
         g.target_discards = self.target_discards
         g.looked_at = self.looked_at
+        g.reckoned_targets = self.reckoned_targets
         g.bag = self.bag
         g.loose = self.loose
         g.used = self.used

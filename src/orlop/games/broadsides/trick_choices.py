@@ -149,6 +149,7 @@ class CrowsNest(Ask[State]):
             then(g, me, REPLACE)
         g.target_deck = join(g.target_deck, g.looked_at)
         g.looked_at = taken
+        g.reckoned_targets = nothing()
 
 
 class Replace(Ask[State]):

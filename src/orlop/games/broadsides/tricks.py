@@ -124,7 +124,7 @@ class SpyAboard(Trick):
 
     def use(self, g: State, me: Seat) -> None:
         side = g.side(foe_of(me))
-        side.known = side.hand
+        side.spied = side.hand
         tell(g, SPIES, me)
         then(g, me, SPY)
 

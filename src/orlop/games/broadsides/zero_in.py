@@ -161,8 +161,12 @@ class Point(Ask[State]):
 
 
 def target_deck_anew(g: State) -> None:
-    """bs.target-deck RULING: shuffled when a Target is needed and none is left, just discarded ones too."""
+    """bs.target-deck RULING: shuffled when a Target is needed and none is left, just discarded ones too.
+
+    bs.known: Targets looked at before are then known to all, for they lie nowhere else.
+    """
     if not some(g.target_deck):
+        g.reckoned_targets = g.looked_at
         g.target_deck = g.target_discards
         g.target_discards = nothing()
         tell(g, TARGETS_SHUFFLED, NONE)
@@ -205,7 +209,7 @@ class TurnUpTarget(Chance[State]):
 def look(g: State, me: Seat, n: i64) -> None:
     """bs.target-deck RULING: if fewer are left, the rest comes from the discards."""
     target_deck_anew(g)
-    if n > 0 and some(g.target_deck):
+    if some(g.target_deck):
         then(g, me, about(LOOK, n))
 
 
