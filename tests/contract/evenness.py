@@ -8,16 +8,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import combinations, permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from orlop.table.chance import Rng
 from orlop.table.position import fields
 from orlop.table.steps import State, settle
 from tests.contract import tables
 from tests.contract.histories import Resample, resampled
+from tests.contract.small_of import module_of
 from tests.contract.worlds import Seat, hidden
 
 A_WORLD = 40  # so often each is looked for, on the average
@@ -38,12 +37,6 @@ class Small(NamedTuple):
 def positions(id: str) -> list[Small]:
     """What the tests of a game hold ready: tests/games/<game>/small.py."""
     return [Small(*one) for one in module_of(id).POSITIONS]
-
-
-def module_of(id: str) -> Any:
-    name = "tests.contract.small" if id not in tables.found() else f"tests.games.{id.replace('-', '_')}.small"
-    assert find_spec(name) is not None, f"{id} has no small positions to count worlds on: {name} is missing"
-    return import_module(name)
 
 
 def state_of(id: str, small: Small) -> State:

@@ -143,6 +143,13 @@ def test_an_anchor_moved_protects_all_now_before_it() -> None:
     assert table.discard() == ["anchor-3", "key-5"]
 
 
+def test_an_anchor_that_was_safe_stays_so_when_it_is_moved() -> None:
+    """dmd.mv-anchor, dmd.safe, dmd.strange-several: another Anchor had protected it."""
+    table = at("", variant="strange-lands").draws(0, "anchor-3", "anchor-4", "mermaid-6").does(0, "anchor-3")
+    assert table.play() == ["anchor-4", "mermaid-6", "anchor-3"]
+    assert table.safe() == {"anchor-3", "anchor-4", "mermaid-6"}
+
+
 @pytest.mark.parametrize("trait", ["kept 0: casanova", "kept 1: siren"])
 def test_what_a_banked_anchor_protected_stays_protected(trait: str) -> None:
     """dmd.mv-banked-anchor: what lay before it in its old place; not the Mermaid that chose it."""

@@ -60,6 +60,16 @@ def test_traits_that_are_not_said_are_not_dealt() -> None:
     assert "mystic" not in table.there("undealt")
 
 
+def test_in_a_turn_traits_are_revealed() -> None:
+    """dmd.traits-option: so that they act, whether or not the position names its steps."""
+    for steps in ("", "\nturn: 0\npending: again 0, end 0"):
+        table = at(f"kept 1: beastmaster\nplay: key-3{steps}").draws(0, "kraken-3")
+        assert table.owed() == 4
+    dealt = "kept 0: miser\ndealt 0: miser mystic\ndealt 1: parry misfire"
+    before = at(f"turn: 0\n{dealt}\npending: keep 1, reveal-traits 0, first-turn 0")
+    assert before.sees(1)["kept"] == [None, None]
+
+
 def test_what_chance_answers_first_can_be_said() -> None:
     """dmd.must-draw."""
     table = at("next: key-3 map-4")
@@ -90,6 +100,7 @@ CANNOT = [
     ("top: map-2\nknows 0: 2\nknows 1: 0", {"edition": "de"}, "knows: 1 cards of the draw pile are known"),
     ("top: map-2\nknows 0: 1\nknows 1: 0", {}, "knows: in the English edition a card is turned up for everyone"),
     ("pile:\ndiscard: rest", {}, "pile: it is empty, so there is nothing to draw"),
+    ("revealed: 0\nturn: 0\npending: again 0, end 0", {}, "revealed: before the first turn all traits are"),
     ("kept 0: miser", {"traits": "off"}, "traits: this game is played without"),
     ("kept 0: miser\nkept 1: miser", {}, "kept: miser is there only 1 times"),
     ("kept 0: miser\ndealt 0: parry mystic", {}, "kept 0: it was not dealt to that seat"),

@@ -171,6 +171,13 @@ def test_cards_already_known_are_among_the_three() -> None:
     assert table.there("top") == ["key-3", "map-4", "anchor-2"]
 
 
+def test_looking_again_he_forgets_nothing() -> None:
+    """dmd.mystic, dmd.known (de): while he looks at the first of two cards he knows, he knows the second too."""
+    table = at("kept 0: mystic\ntop: oracle-4 key-3 map-4", edition="de").chance("oracle-4", "key-3")
+    assert table.asked() == "chance look"
+    assert table.sees(0)["top"] == ["key-3", "map-4"]
+
+
 def test_the_mystic_sees_what_there_is() -> None:
     """dmd.mystic: fewer left, all of them."""
     table = at("kept 0: mystic\npile: oracle-4 key-6 key-7\ndiscard: rest").draws(0, "oracle-4")
@@ -217,6 +224,14 @@ def test_a_hooked_card_that_busts_is_lost() -> None:
     table.passes_to(1)
     assert table.bank(0) == ["hook-3"]
     assert table.discard() == ["key-3", "key-7"]
+
+
+def test_a_hooked_anchor_of_his_is_safe_too() -> None:
+    """dmd.miser, dmd.anchor, dmd.safe: the Anchor makes safe what lies before it, and the Hook made it safe itself."""
+    table = at("kept 0: miser\nplay: key-3\nbank 0: anchor-5").draws(0, "hook-3").does(0, "anchor-5")
+    assert table.safe() == {"key-3", "hook-3", "anchor-5"}
+    table.draws(0, "key-4").passes_to(1)
+    assert table.bank(0) == ["anchor-5", "hook-3", "key-3"]
 
 
 def test_a_misers_hook_over_an_empty_bank_is_safe_too() -> None:

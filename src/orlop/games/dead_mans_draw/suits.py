@@ -83,7 +83,7 @@ class Anchor(Suit):
     def acts(self, g: State, me: Seat, card: Card) -> None:
         if g.crew[me].shelters():
             g.safe = g.in_play
-            g.harbor = put(put(without(g.harbor, card), card), card)
+            g.harbor = put(put(g.harbor, card), card)  # two anew, whatever is left
         else:
             g.safe = join(g.safe, without(g.in_play, card))
         tell(g, PROTECTS, me, card)

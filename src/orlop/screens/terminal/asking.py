@@ -12,6 +12,7 @@ from orlop.screens.terminal.meaning import Slip, completions, meant
 from orlop.screens.told import Data
 from orlop.table.steps import State
 from orlop.taking_back import Refused
+from orlop.words import Refusal
 
 if TYPE_CHECKING:
     from orlop.screens.terminal.table import Table
@@ -54,7 +55,7 @@ class Asking:
         table.draw(self.view, self.teller, told, self.asked())
         options = self.question["options"]
         while True:
-            said = table.lines.line("> ", self.teller.say("keys"), self.complete, self.seat)
+            said = table.lines.line("> ", self.complete, self.seat)
             if not said and table.medium.live and len(options) == 1:
                 return int(options[0]["choice"])
             try:
@@ -66,14 +67,14 @@ class Asking:
             except Slip as slip:
                 if not table.medium.typed:
                     may = ", ".join(option["say"] for option in options)
-                    asked = f"line {table.lines.read} of the input: {said!r} is no choice now; one of these is: {may}"
-                    raise ValueError(asked) from None
+                    raise Refusal("wrong-choice", line=table.lines.read, said=repr(said), may=may) from None
                 self.say(str(slip))
 
     def asked(self) -> list[Line]:
         """The prompt, and the options, unless they are all numbered on the board and no more is to be said of them."""
         to = self.table.medium
-        out: list[Line] = [[Word("" if to.plain else " "), Word(self.teller.say(f"ask-{self.question['id']}"), STRONG)]]
+        prompt = self.teller.say(f"ask-{self.question['id']}")
+        out = self.table.with_keys(Word(prompt, STRONG), self.teller.say("keys"))
         options = self.question["options"]
         parts = self.table.parts(self.view, self.teller)
         board = self.table.board

@@ -26,7 +26,7 @@ class Lines(Protocol):
 
     read: int  # how many lines so far
 
-    def line(self, prompt: str, keys: str = "", complete: Complete = nothing, whose: int | None = None) -> str:
+    def line(self, prompt: str, complete: Complete = nothing, whose: int | None = None) -> str:
         """What is typed next, without the blanks around it; the end of input leaves the table."""
         ...
 
@@ -38,7 +38,7 @@ class Piped:
         self.prompts = prompts
         self.read = 0
 
-    def line(self, prompt: str, keys: str = "", complete: Complete = nothing, whose: int | None = None) -> str:
+    def line(self, prompt: str, complete: Complete = nothing, whose: int | None = None) -> str:
         if self.prompts:
             print(prompt, end="")
         sys.stdout.flush()
@@ -67,12 +67,12 @@ class Keyboard:
         self.output = Vt100_Output(sys.stdout, terminal_size, term=os.environ.get("TERM"), enable_cpr=False)
         self.sessions: dict[int | None, PromptSession[str]] = {}
 
-    def line(self, prompt: str, keys: str = "", complete: Complete = nothing, whose: int | None = None) -> str:
+    def line(self, prompt: str, complete: Complete = nothing, whose: int | None = None) -> str:
         session = self.sessions.get(whose)
         if session is None:
             session = self.sessions[whose] = self.session()
         try:
-            typed = session.prompt(prompt, rprompt=keys or None, completer=completer(complete))
+            typed = session.prompt(prompt, completer=completer(complete))
         except (EOFError, KeyboardInterrupt):
             raise Left from None
         self.read += 1
@@ -82,7 +82,6 @@ class Keyboard:
         from prompt_toolkit import PromptSession
         from prompt_toolkit.history import InMemoryHistory
         from prompt_toolkit.shortcuts import CompleteStyle
-        from prompt_toolkit.styles import Style
 
         return PromptSession(
             history=InMemoryHistory(),
@@ -90,7 +89,6 @@ class Keyboard:
             output=self.output,
             complete_while_typing=False,
             complete_style=CompleteStyle.READLINE_LIKE,
-            style=Style.from_dict({"rprompt": "fg:ansibrightblack noreverse"}),
         )
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from orlop import play, saved
-from orlop.boards import QUIET, STRONG, Word
+from orlop.boards import STRONG, Word
 from orlop.play import YOU
 from orlop.screens import playing
-from orlop.screens.terminal import layout, story
+from orlop.screens.terminal import story
 from orlop.screens.terminal.layout import Line
 from orlop.screens.terminal.reading import Left
 from orlop.screens.terminal.table import Table
@@ -35,7 +35,7 @@ class Walk:
         while True:
             self.draw()
             try:
-                said = self.table.lines.line("> ", self.say("walk-keys"))
+                said = self.table.lines.line("> ")
             except (Left, KeyboardInterrupt):
                 return 0
             if not self.table.medium.typed and not said:
@@ -113,10 +113,12 @@ class Walk:
         else:
             who = teller.say("replay-spectator") if self.whose is None else teller.say("seat-number", n=self.whose)
         said = teller.say("replay-at", at=self.at, answers=len(self.record.moves), who=who)
-        line = [Word("" if self.table.medium.plain else " "), Word(said, QUIET)]
+        out = self.table.with_keys(Word(said), teller.say("walk-keys"))
         if self.at == len(self.record.moves) and self.record.result is not None:
-            line.append(Word("  " + teller.result(self.record.result), STRONG))
-        return layout.folded(line, max(self.table.medium.width, 40), 0)
+            out.insert(
+                0, [Word("" if self.table.medium.plain else " "), Word(teller.result(self.record.result), STRONG)]
+            )
+        return out
 
     # -- on from here ---------------------------------------------------------------------
 
