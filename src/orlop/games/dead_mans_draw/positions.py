@@ -173,8 +173,6 @@ def of_traits(g: State) -> str | None:
             return f"kept: {g.game.name(int(TRAITS) + trait)} is there only {copies_of_the_game} times"
     if g.revealed == 0 and g.game.options["traits"] == "on" and not before_the_first_turn(g):
         return "revealed: before the first turn all traits are"
-    if seen and max(seen) >= len(g.book.traits):
-        return f"kept: {g.game.name(int(TRAITS) + max(seen))} is no trait of this game"
     for seat in range(g.game.players):
         if len(traits_of(g, seat)) > 2:
             return f"kept {seat}: it was not dealt to that seat"
