@@ -180,7 +180,7 @@ class Teller:
         if NOT_SAID not in heard or moment.after.game.name(moment.choice) == heard[0]:
             return [moment.choice]
         likely = self.stand_in(at, moment)
-        if at >= self.loose_from and all([e["to"] in (None, e["from"]) for e in moment.after.events(self.seat)]):
+        if at >= self.loose_from and all(e["to"] in (None, e["from"]) for e in moment.after.events(self.seat)):
             return self.closest(w, moment, likely)  # chosen in secret, and perhaps it lies there still
         if likely is not None:
             return [likely]

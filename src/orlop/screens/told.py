@@ -7,9 +7,10 @@ from itertools import groupby
 from typing import Any
 
 from orlop.play import YOU, is_person
+from orlop.table.cards import NONE
 from orlop.table.events import NOT_SAID
 from orlop.table.game import Game
-from orlop.table.views import Each, Line, Numbers, SeatOf, SeatsOf
+from orlop.table.views import Line, SeatOf, SeatsOf
 
 Data = dict[str, Any]
 
@@ -55,6 +56,13 @@ class Teller:
         """All that can be named, by how the notation calls it: how people do.  Verbs are no things."""
         verbs = {self.game.names[c] for c in self.game.verbs}
         return {name: self.thing(name) for name in self.game.ids if name not in verbs}
+
+    def named(self, said: str) -> str:
+        """What a choice in the notation is about; of a verb that says it all, the choice itself."""
+        name = said.rpartition(" ")[2]
+        if name not in self.game.ids:
+            return said
+        return self.say(f"choice-{name}") if self.game.ids[name] in self.game.verbs else self.thing(name)
 
     def choice(self, option: Data) -> str:
         """An option of a view's question."""
@@ -149,7 +157,7 @@ class Teller:
 def by_seat(line: Line | None, value: Any, seats: int) -> bool:
     """Whether there is one of it at every seat."""
     if line is not None:
-        return isinstance(line, Each | Numbers)
+        return line.owner(0) != NONE
     return isinstance(value, list) and len(value) == seats
 
 

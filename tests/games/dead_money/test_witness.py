@@ -20,7 +20,7 @@ from tests.games.dead_money import witness
 from tests.games.dead_money.witness import CARDS, DONE, DRAW_ONE, PASS, STOP, Question, Table
 from tests.games.dead_money.witness_poker import is_brain
 
-GAMES: Final = 180
+GAMES: Final = 150
 Counts = dict[str, int]
 
 

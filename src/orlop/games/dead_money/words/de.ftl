@@ -110,6 +110,7 @@ refusal-dm-steal = Dieses Hirn liegt nicht vor dieser Person
 refusal-dm-discard-vs-drop = Dieses Hirn liegt nicht vor dieser Person
 refusal-dm-bid = Biete ein bis fünf deiner Jobkarten, von hoch nach niedrig genannt, oder passe
 refusal-dm-bid-equal = Das ergibt kein besseres Gebot als das bisher höchste
+refusal-dm-win = Das Spiel ist zu Ende
 
 ## Was geschieht
 

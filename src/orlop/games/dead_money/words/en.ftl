@@ -110,6 +110,7 @@ refusal-dm-steal = This Brain does not lie before that player
 refusal-dm-discard-vs-drop = This Brain does not lie before that player
 refusal-dm-bid = Bid one to five of your job cards, named from high to low, or pass
 refusal-dm-bid-equal = That makes no better bid than the highest so far
+refusal-dm-win = The game is over
 
 ## What happens
 
