@@ -38,7 +38,8 @@ def test_take_any_card_of_the_discard_pile() -> None:
 
 def test_discarding_with_too_few_cards() -> None:
     """dm.discard: one at a time, a Brain of the hand too; with too few all there are, and then the hand is empty."""
-    table = given("dead-money", 3, "hand 0: clubs-7 brain-hearts spades-2\nbrains 0: brain-clubs\nhand 1: +3\nhand 2: +3")
+    hands = "hand 0: clubs-7 brain-hearts spades-2\nhand 1: +3\nhand 2: +3"
+    table = given("dead-money", 3, f"{hands}\nbrains 0: brain-clubs")
     table.does(0, "play clubs-7")
     assert table.may() == {"discard brain-hearts", "discard spades-2"}
     table.does(0, "discard brain-hearts")

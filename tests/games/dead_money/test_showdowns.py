@@ -109,7 +109,8 @@ def test_whoever_is_outbid_and_keeps_a_card_draws_nothing() -> None:
 
 def test_a_brain_that_is_bid_for_lies_beside_the_others() -> None:
     """dm.many-brains, dm.turn-order: it is the Showdown that gives the turn, on whoever's turn it was."""
-    table = showdown("hand 0: +3\nhand 1: clubs-9 spades-2\nhand 2: +3", more="brains 1: brain-clubs brain-hearts\nturn: 2\n")
+    more = "brains 1: brain-clubs brain-hearts\nturn: 2\n"
+    table = showdown("hand 0: +3\nhand 1: clubs-9 spades-2\nhand 2: +3", more=more)
     bids(table, 1, "clubs-9")
     table.does(2, "pass").does(0, "pass").chance("draw spades-4")
     assert table.sees(2)["brains"][1] == ["brain-clubs", "brain-clubs", "brain-hearts"]

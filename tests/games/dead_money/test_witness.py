@@ -12,7 +12,7 @@ from typing import Final
 
 import orlop
 from orlop.games.dead_money.known import line_of
-from orlop.games.dead_money.state import SEATS, State
+from orlop.games.dead_money.state import State
 from orlop.table.cards import Cards, in_bag, in_order
 from orlop.table.events import heard
 from orlop.table.steps import CHANCE, NOBODY, question, weight
@@ -208,7 +208,7 @@ def play(players: int, seed: int) -> set[str]:
     assert g.actor == NOBODY, where
     assert g.winners() == sorted(winners), where
     if len(winners) == 1:
-        seen |= {name for name, so in how_it_was_won(t, *winners, since_play).items() if so}
+        seen |= {name for name, so in how_it_was_won(t, min(winners), since_play).items() if so}
     there, here = told.engine(g), witnessed(t, "bid")
     assert {name: there[name] for name in here} == here, where
     return seen | {f"{len(winners)} winners"}
