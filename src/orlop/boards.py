@@ -111,6 +111,10 @@ class Speaker(Protocol):
 
     def thing(self, name: str) -> str: ...
 
+    def text(self, name: str) -> str:
+        """What stands on that card, where the game knows; else nothing."""
+        ...
+
 
 Draw = Callable[[View, Speaker], list[Part]]
 Notes = Callable[[View, Speaker], dict[int, str]]

@@ -52,6 +52,10 @@ class Teller:
             return self.say(f"{message}-of", **arguments, who=self.seats[arguments["seat"]])
         return self.game.called(name, self.lang)
 
+    def text(self, name: str) -> str:
+        """What stands on that card."""
+        return str(self.game.text_of(name, self.lang))
+
     def things(self) -> dict[str, str]:
         """All that can be named, by how the notation calls it: how people do.  Verbs are no things."""
         verbs = {self.game.names[c] for c in self.game.verbs}

@@ -123,6 +123,10 @@ class Game:
             return "thing-" + head, {"n": int(tail)}
         return "thing-" + name, {}
 
+    def text_of(self, name: str, lang: str) -> str:
+        """What stands on that card, in words; nothing, where the clauses say it all."""
+        return ""
+
     def refit(self, g: State) -> None:
         """After a position or bytes were read: make anew what is kept beside the lines (a seat's trait, say)."""
 

@@ -24,7 +24,7 @@ def with_effect(effect: str, **more: str) -> str:
 
 
 def test_take_any_card_of_the_discard_pile() -> None:
-    """dm.take, dm.card-away: openly, of two alike the upper one; the card itself is not among them."""
+    """dm.take, dm.card-away, dm.discard-open: openly, of two alike the upper one; the card itself is not among them."""
     table = holding("clubs-ace", more="pile: clubs-2 hearts-2 clubs-2 spades-3\n")
     table.does(0, "play clubs-ace")
     assert table.may() == {"take clubs-2", "take hearts-2", "take spades-3"}
@@ -32,7 +32,23 @@ def test_take_any_card_of_the_discard_pile() -> None:
     assert table.there("pile") == ["clubs-2", "hearts-2", "spades-3"]
     assert table.told("takes")[0]["what"] == "clubs-2"
     table.does(0, "discard clubs-2", "discard clubs-9")
-    assert table.there("pile") == ["clubs-2", "hearts-2", "spades-3", "clubs-2", "clubs-9", "clubs-ace"]
+    for anyone in (0, 1, 2, None):  # dm.pile-order: one by one, as they came
+        assert table.sees(anyone)["pile"] == ["clubs-2", "hearts-2", "spades-3", "clubs-2", "clubs-9", "clubs-ace"]
+
+
+def test_discarding_with_too_few_cards() -> None:
+    """dm.discard: one at a time, a Brain of the hand too; with too few all there are, and then the hand is empty."""
+    hands = "hand 0: clubs-7 brain-hearts spades-2\nhand 1: +3\nhand 2: +3"
+    table = given("dead-money", 3, f"{hands}\nbrains 0: brain-clubs")
+    table.does(0, "play clubs-7")
+    assert table.may() == {"discard brain-hearts", "discard spades-2"}
+    table.does(0, "discard brain-hearts")
+    assert table.there("pile") == ["brain-hearts"]
+    assert table.asked() == "0 discard"
+    table.does(0, "discard spades-2")
+    table.rests()
+    assert table.there("pile") == ["brain-hearts", "spades-2", "clubs-7"]
+    assert table.state.winners() == [0]
 
 
 def test_what_cannot_be_done_is_ignored() -> None:

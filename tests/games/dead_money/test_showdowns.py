@@ -95,6 +95,28 @@ def test_whoever_bid_everything_and_is_outbid_wins() -> None:
     assert table.state.winners() == [1]
 
 
+def test_whoever_is_outbid_and_keeps_a_card_draws_nothing() -> None:
+    """dm.bid-lost, dm.bid-settled: the coins on a bid that was beaten are worth nothing."""
+    table = showdown("hand 0: +3\nhand 1: clubs-9 spades-2\nhand 2: hearts-10 spades-3")
+    bids(table, 1, "clubs-9")
+    bids(table, 2, "hearts-10")
+    table.does(0, "pass").chance("draw spades-4", "draw spades-5")
+    assert [event["who"] for event in table.told("draws")] == [2, 2]
+    assert table.there("hand", 1) == ["spades-2"]
+    assert table.there("pile") == ["clubs-9", "hearts-10"]
+    assert table.asked() == "2 play"
+
+
+def test_a_brain_that_is_bid_for_lies_beside_the_others() -> None:
+    """dm.many-brains, dm.turn-order: it is the Showdown that gives the turn, on whoever's turn it was."""
+    more = "brains 1: brain-clubs brain-hearts\nturn: 2\n"
+    table = showdown("hand 0: +3\nhand 1: clubs-9 spades-2\nhand 2: +3", more=more)
+    bids(table, 1, "clubs-9")
+    table.does(2, "pass").does(0, "pass").chance("draw spades-4")
+    assert table.sees(2)["brains"][1] == ["brain-clubs", "brain-clubs", "brain-hearts"]
+    assert table.asked() == "1 play"
+
+
 def test_the_highest_bidder_of_everything_draws_and_goes_on() -> None:
     """dm.bid-all, dm.bid-won"""
     table = showdown("hand 0: +3\nhand 1: clubs-9\nhand 2: +3")

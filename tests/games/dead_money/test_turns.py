@@ -42,7 +42,7 @@ def test_two_one_handed_cards_and_then_no_more() -> None:
 
 
 def test_playing_nothing_draws_one() -> None:
-    """dm.play-or-draw"""
+    """dm.play-or-draw, dm.draw: off the deck, into the hand."""
     table = given("dead-money", 3, "hand 0: clubs-9 diamonds-2\nhand 1: +3\nhand 2: +3")
     table.does(0, "draw-one").chance("draw spades-3")
     assert table.asked() == "1 play"
@@ -171,9 +171,10 @@ def test_slow_roll_takes_a_turn() -> None:
 
 
 def test_the_last_card_wins_before_its_roll() -> None:
-    """dm.win, dm.after-card: the text is done and the hand is empty."""
+    """dm.goal, dm.win, dm.after-card: the text is done and the hand is empty."""
     table = given("dead-money", 3, f"hand 0: clubs-4 clubs-9\nbrains 0: brain-hearts\n{ROLL}")
     table.does(0, "play clubs-4", "discard clubs-9")
+    assert table.told("skill") == []
     table.rests()
     assert table.state.winners() == [0]
     assert table.state.returns() == pytest.approx([2 / 3, -1 / 3, -1 / 3])
@@ -235,3 +236,19 @@ def test_with_both_piles_empty() -> None:
     table.does(0, "stop")
     assert table.asked() == "1 play"
     assert table.sees(2)["stuck"] == [0]
+
+
+def test_whoever_can_play_nothing_on_bare_piles_passes_the_turn() -> None:
+    """dm.must-play: stopping is all there is, no card is drawn, and the hand is as it was."""
+    table = given("dead-money", 3, "hand 0: clubs-7 clubs-4\nhand 1: +55\nhand 2: +55")
+    for other in ("play clubs-7", "play clubs-4", "draw-one"):
+        assert table.why(other) in ("dm.needs-brain", "dm.must-play")
+        with pytest.raises(ValueError, match="cannot be chosen now"):
+            table.state.apply(table.state.parse(other))
+    table.does(0, "stop")
+    assert table.there("hand", 0) == ["clubs-4", "clubs-7"]
+    assert table.told("draws") == []
+    table = given("dead-money", 3, "hand 0: clubs-7 clubs-4\nhand 1: +54\nhand 2: +55\npile: spades-2")
+    assert table.may() == {"draw-one"}  # one card is left to shuffle
+    table.does(0, "draw-one").chance("draw spades-2")
+    assert table.there("hand", 0) == ["spades-2", "clubs-4", "clubs-7"]

@@ -16,6 +16,8 @@ MOMENTS = {
     "walk-the-plank-nine-players": Shot("walk-the-plank", 9, 30, 2),
     "dead-mans-draw-keep": Shot("dead-mans-draw", 3, 0, 7),
     "dead-mans-draw-late": Shot("dead-mans-draw", 4, 45, 8),
+    "dead-money-a-second-card": Shot("dead-money", 4, 60, 3),
+    "dead-money-showdown": Shot("dead-money", 5, 55, 0),
 }
 WIDTHS = (60, 80, 200)
 

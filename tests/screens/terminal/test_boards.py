@@ -10,6 +10,7 @@ from wcwidth import wcwidth
 from orlop import boards, find
 from orlop.boards import Cards, Part
 from orlop.games.dead_mans_draw.board import SUITS as DMD_SUITS
+from orlop.games.dead_money.board import SUITS as DM_SUITS
 from orlop.games.walk_the_plank.board import SUITS as WTP_SUITS
 from orlop.screens.terminal import generic, layout, shots
 from orlop.screens.terminal.medium import Medium
@@ -72,6 +73,15 @@ def test_suits_differ_in_sign_and_in_letters(suits: dict[str, tuple[str, str]]) 
         game = find.game("dead-mans-draw" if suits is DMD_SUITS else "walk-the-plank")
         names = [game.words.say(lang, f"thing-{suit}", {"n": ""})[:4] for suit in suits]
         assert len(set(names)) == len(names)
+
+
+def test_poker_suits_differ_in_sign_and_in_letters() -> None:
+    """Their cards are named in short: Club K, Kreu K."""
+    assert len({sign for sign, _ in DM_SUITS.values()}) == len(DM_SUITS)
+    for lang in ("en", "de"):
+        words = find.game("dead-money").words
+        names = {str(words.say(lang, f"board-{suit}", {})) for suit in DM_SUITS}
+        assert len(names) == len(DM_SUITS) and all(len(name) <= 4 for name in names)
 
 
 @pytest.mark.parametrize("game", find.ids())

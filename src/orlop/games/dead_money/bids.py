@@ -182,7 +182,7 @@ class Settle(Do[State]):
         tell(g, happens.WINS_BRAIN, winner, brain, coins)
         g.next_bidder = winner
         if coins > 0:
-            draw_cards(g, winner, coins)
+            draw_cards(g, winner, coins)  # dm.bid-lost: and nobody else
 
 
 def showdown_clears(g: State) -> None:

@@ -76,7 +76,7 @@ def type_of(w: Worth) -> i64:
 
 
 def beats(w: Worth, other: Worth) -> bool:
-    """dm.bid-compare, dm.bid-equal: better, not merely as good."""
+    """dm.bid-compare, dm.bid-equal, dm.bid-longer: better, not merely as good; a missing kicker counts nothing."""
     return w[0] > other[0] or (w[0] == other[0] and w[1] > other[1])
 
 

@@ -47,7 +47,7 @@ from orlop.games.dead_money.state import (
     TURN_LIMIT,
     State,
 )
-from orlop.games.dead_money.text import components_list as components_list
+from orlop.games.dead_money.text import components_list as components_list, on_card
 from orlop.games.dead_money.turns import After, Deal, EndTurn, First, GoOn, Play, SkillRoll, set_up
 from orlop.table.cards import size, zones
 from orlop.table.chance import Rng
@@ -179,6 +179,10 @@ class DeadMoney(Game):
             title = self.deck.cards[self.ids[name]].title
             return "thing-" + head, {"n": RANK_NAMES.index(tail) + 2, "title": title}
         return super().thing(name)
+
+    def text_of(self, name: str, lang: str) -> str:
+        """dm.card-data"""
+        return on_card(self, self.deck, name, lang)
 
 
 GAME: Final = DeadMoney

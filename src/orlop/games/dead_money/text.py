@@ -50,6 +50,17 @@ def sentence(game: Game, said: Instruction, lang: str) -> str:
     return out[:1].upper() + out[1:]
 
 
+def on_card(game: Game, deck: Deck, name: str, lang: str) -> str:
+    """Hands, coins, whether it needs a Brain, and the text; of what is no job card nothing."""
+    kind = game.ids.get(name, len(deck.cards))
+    if kind >= len(deck.cards):
+        return ""
+    card = deck.cards[kind]
+    brain = "yes" if card.brain else "no"
+    said = {"hands": card.hands, "coins": card.coins, "brain": brain, "text": text(game, card.text, lang)}
+    return str(game.words.say(lang, "text-card", said))
+
+
 def listed(names: list[str]) -> dict[str, Any]:
     """Up to the last but one, and the last."""
     return {"n": len(names), "first": ", ".join(names[:-1]), "last": names[-1]}

@@ -156,7 +156,7 @@ def play_card(g: State, me: Seat, card: Card) -> None:
         g.aside = card
         tell(g, happens.PLAYS, me, card)
     else:
-        g.brains.put(me, card)
+        g.brains.put(me, card)  # dm.many-brains: beside those that lie there
         tell(g, happens.PLAYS_BRAIN, me, card)
     then(g, me, AFTER)
     follow(g, me, g.jobs.starts[card])
@@ -223,7 +223,7 @@ class GoOn(Do[State]):
     name: ClassVar[str] = "go-on"
 
     def run(self, g: State, me: Seat, about: i64) -> None:
-        if g.next_bidder != NONE and somebody_has_won(g):
+        if g.next_bidder != NONE and somebody_has_won(g):  # dm.bid-all
             return
         if g.hands_left > 0:
             then(g, me, PLAY)
@@ -252,7 +252,10 @@ def end_turn(g: State) -> None:
 
 
 def next_seat(g: State) -> Seat:
-    """dm.next-turn: as the Showdown says; another turn; the player a card chose; the left."""
+    """dm.next-turn: as the Showdown says; another turn; the player a card chose; the left.
+
+    dm.turn-order: whose Brain went where is not asked.
+    """
     seat = left_of(g, g.turn)
     if g.next_bidder != NONE:
         seat = g.next_bidder
@@ -270,7 +273,7 @@ def next_seat(g: State) -> Seat:
 
 
 def somebody_has_won(g: State) -> bool:
-    """dm.win, dm.win-several: an empty hand wins, of several the first from the player whose turn it is."""
+    """dm.goal, dm.win, dm.win-several: an empty hand wins, of several the first from the player whose turn it is."""
     seat = g.turn
     for _ in range(g.players):
         if g.hand[seat][0] == 0:

@@ -501,3 +501,85 @@ text-if-brain = { $you ->
 text-then = { $condition }: { $then }
 text-else = { $first } Sonst: { $second }
 text-otherwise = { $first } Geht das nicht: { $second }
+
+text-card = { $hands ->
+    [one] eine Hand
+   *[other] { $hands } Hände
+}, { $coins ->
+    [one] eine Münze
+   *[other] { $coins } Münzen
+}{ $brain ->
+    [yes] , braucht ein Hirn
+   *[no] { "" }
+}: { $text }
+
+## Das Spielbrett
+
+board-turn = { $me ->
+    [yes] du bist am Zug
+   *[no] am Zug: { $who }
+}
+board-turns = Zug { $n } von 500
+board-hands-left = { $n ->
+    [0] keine Hand frei
+    [one] eine Hand frei
+   *[other] { $n } Hände frei
+}
+board-cards = Karten
+board-next = als Nächstes
+board-again = weiterer Zug
+board-loses = setzt aus
+board-piles = Nachziehstapel { $deck }, Ablage { $pile }
+board-on-top = ; oben
+board-showdown = Showdown: { $what }
+board-dropper = fallen gelassen von: { $who }
+board-any-bid = jedes Gebot gilt
+board-no-bid = noch kein Gebot
+board-to-beat = { $me ->
+    [yes] dein Gebot führt
+   *[no] zu schlagen
+}: { $type ->
+    [pair] ein Paar
+    [two-pair] zwei Paare
+    [three] ein Drilling
+    [straight] eine Straße
+    [flush] ein Flush
+    [full-house] ein Full House
+    [four] ein Vierling
+    [straight-flush] ein Straight Flush
+    [five] ein Fünfling
+   *[high-card] eine hohe Karte
+}{ $me ->
+    [yes] { "" }
+   *[no] , { $who }
+}
+board-type = { $type ->
+    [pair] ein Paar
+    [two-pair] zwei Paare
+    [three] ein Drilling
+    [straight] eine Straße
+    [flush] ein Flush
+    [full-house] ein Full House
+    [four] ein Vierling
+    [straight-flush] ein Straight Flush
+    [five] ein Fünfling
+   *[high-card] eine hohe Karte
+}
+board-more-brains = { $n ->
+    [one] ein weiteres Hirn wartet auf seinen Showdown
+   *[other] { $n } weitere Hirne warten auf ihren Showdown
+}
+board-your-hand = Deine Hand
+board-not-now = jetzt nicht spielbar
+board-clubs = Kreu
+board-diamonds = Karo
+board-hearts = Herz
+board-spades = Pik
+board-brain = Hi
+board-rank = { $n ->
+    [11] B
+    [12] D
+    [13] K
+    [14] A
+   *[other] { $n }
+}

@@ -501,3 +501,85 @@ text-if-brain = { $you ->
 text-then = { $condition }: { $then }
 text-else = { $first } Otherwise: { $second }
 text-otherwise = { $first } If that cannot be done: { $second }
+
+text-card = { $hands ->
+    [one] one hand
+   *[other] { $hands } hands
+}, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}{ $brain ->
+    [yes] , needs a Brain
+   *[no] { "" }
+}: { $text }
+
+## The board
+
+board-turn = { $me ->
+    [yes] your turn
+   *[no] turn of { $who }
+}
+board-turns = turn { $n } of 500
+board-hands-left = { $n ->
+    [0] no hand free
+    [one] one hand free
+   *[other] { $n } hands free
+}
+board-cards = cards
+board-next = next
+board-again = another turn
+board-loses = loses a turn
+board-piles = deck { $deck }, discard pile { $pile }
+board-on-top = ; on top
+board-showdown = Showdown for { $what }
+board-dropper = dropped by: { $who }
+board-any-bid = any bid will do
+board-no-bid = no bid yet
+board-to-beat = { $me ->
+    [yes] your bid is ahead
+   *[no] to beat
+}: { $type ->
+    [pair] a pair
+    [two-pair] two pair
+    [three] three of a kind
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind
+    [straight-flush] a straight flush
+    [five] five of a kind
+   *[high-card] a high card
+}{ $me ->
+    [yes] { "" }
+   *[no] , { $who }
+}
+board-type = { $type ->
+    [pair] a pair
+    [two-pair] two pair
+    [three] three of a kind
+    [straight] a straight
+    [flush] a flush
+    [full-house] a full house
+    [four] four of a kind
+    [straight-flush] a straight flush
+    [five] five of a kind
+   *[high-card] a high card
+}
+board-more-brains = { $n ->
+    [one] one more Brain waits for its Showdown
+   *[other] { $n } more Brains wait for their Showdowns
+}
+board-your-hand = Your hand
+board-not-now = may not be played now
+board-clubs = Club
+board-diamonds = Diam
+board-hearts = Hear
+board-spades = Spad
+board-brain = Br
+board-rank = { $n ->
+    [11] J
+    [12] Q
+    [13] K
+    [14] A
+   *[other] { $n }
+}
