@@ -14,7 +14,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from orlop.table.cards import NONE, Bag, Cards, Zones, has, in_bag, join, kinds, nothing, only, pour, pull, put, size, without, zones
+from orlop.table.cards import (
+    NONE,
+    Bag,
+    Cards,
+    Zones,
+    has,
+    in_bag,
+    join,
+    kinds,
+    nothing,
+    only,
+    pour,
+    pull,
+    put,
+    size,
+    without,
+    zones,
+)
 from orlop.table.chance import Rng, any_in
 from orlop.table.events import Kind, alone, tell
 from orlop.table.game import Game, Option
@@ -142,10 +159,10 @@ class Show(Do[State]):
 
     def run(self, g: State, me: int, about: int) -> None:
         for seat in range(g.game.players):
-            bid = in_bag(g.bid[seat])[0]
-            tell(g, SHOWS, seat, bid)
-            if bid == HIGHEST:
-                g.twin = only(seat) if g.round == 1 else nothing()
+            for bid in in_bag(g.bid[seat]):
+                tell(g, SHOWS, seat, bid)
+                if bid == HIGHEST:
+                    g.twin = only(seat) if g.round == 1 else nothing()
         then(g, 0, WIND)
 
 
@@ -164,7 +181,7 @@ class Wind(Weighed[State]):
     def chosen(self, g: State, me: int, about: int, choice: int) -> None:
         tell(g, BLOWS, NONE, choice)
         seats = range(g.game.players)
-        bids = [in_bag(g.bid[seat])[0] for seat in seats]
+        bids = [min(in_bag(g.bid[seat]), default=NONE) for seat in seats]
         best = max(bids) if choice == CALM else min(bids)
         if bids.count(best) == 1:
             g.won[bids.index(best)] += 1

@@ -41,7 +41,7 @@ def write(g: State) -> str:
     for line in g.game.lines:
         for i, place in enumerate(line.places(g)):
             ids = line.read(g, i)
-            if ids != blank[place] or line.name == g.game.stock():
+            if ids != blank[place] or line.name == g.game.stock() or line.name in g.game.always:
                 out.append(f"{place}: {in_words(g, line, ids)}".rstrip())
     out.append(f"pending: {', '.join(pending(g))}".rstrip())
     return "\n".join(out) + "\n"
@@ -161,21 +161,29 @@ def deal_the_rest(g: State, given: dict[str, list[str]], more: dict[str, int], r
     for line in game.lines:
         for i, place in enumerate(line.places(g)):
             if place in more:
-                left = packs[game.pack(g, place)]
-                fitting = [c for c in left if game.fits(g, place, c)]
-                if len(fitting) < more[place]:
-                    raise ValueError(f"{place}: +{more[place]}: only {len(fitting)} cards are left for it")
-                ids = line.read(g, i)
-                for _ in range(more[place]):
-                    card = fitting.pop(rng.below(len(fitting)))
-                    ids.append(card)
-                    left.remove(card)
-                line.write(g, i, sorted(ids) if line.name not in game.in_order else ids)
+                deal_into(g, line, i, more[place], packs[game.pack(g, place)], rng)
     stock = game.stock()
     if stock and stock not in given:
         for line in game.lines:
             if line.name == stock:
                 line.write(g, 0, sorted(packs[game.pack(g, stock)]))
+
+
+def deal_into(g: State, line: Line, i: int, n: int, left: list[int], rng: Rng) -> None:
+    """So many more cards into one place; what is dealt there may shut out what fitted before."""
+    game, place = g.game, line.places(g)[i]
+    ids = line.read(g, i)
+    fitting = [c for c in left if game.fits(g, place, c)]
+    dealt = 0
+    while dealt < n:
+        if not fitting:
+            raise ValueError(f"{place}: +{n}: only {dealt} cards are left for it")
+        card = fitting.pop(rng.below(len(fitting)))
+        if game.fits(g, place, card):
+            ids.append(card)
+            left.remove(card)
+            line.write(g, i, sorted(ids) if line.name not in game.in_order else ids)
+            dealt += 1
 
 
 def unmentioned(g: State) -> dict[str, list[int]]:

@@ -246,6 +246,8 @@ class RowOf(SetOf):
         return [self.base + c for c in in_order(getattr(g, self.name))]
 
     def write(self, g: State, place: int, ids: list[int]) -> None:
+        if len(ids) > 16:
+            raise ValueError(f"{self.name}: {len(ids)} cards, where there is room for sixteen")
         row = empty_row()
         for c in ids:
             row = lay(row, c - self.base)
