@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
@@ -258,7 +258,8 @@ class Aimed(OfSide):
         return [f"side_{seat}.{field}" for seat in range(2) for field in ("left", "bottom")]
 
     def places(self, g: Base) -> list[str]:
-        return [place_name(f"{side}-{n}", seat) for seat in range(2) for n in range(1, 11) for side in ("left", "bottom")]
+        sides = ("left", "bottom")
+        return [place_name(f"{side}-{n}", seat) for seat in range(2) for n in range(1, 11) for side in sides]
 
     def owner(self, place: int) -> int:
         return place // 20
