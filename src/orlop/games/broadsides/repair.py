@@ -152,7 +152,7 @@ class RepairMan(Ask[State]):
 
 
 class RepairTo(Ask[State]):
-    """bs.repair: along a rope.  about: as before, and 256 * who moves."""
+    """bs.repair, bs.ropes: along a rope.  about: as before, and 256 * who moves."""
 
     name: ClassVar[str] = "repair-to"
     verb: ClassVar[str] = "to"

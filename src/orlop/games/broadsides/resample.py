@@ -50,7 +50,7 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
 
 
 def hand_anew(h: State, side: Side, of_a_spectator: bool, rng: Rng) -> None:
-    """bs.known RULING: what that seat knows of a hand stays there; a spectator does not know what was spied."""
+    """bs.known RULING: what that seat knows of a hand stays there; a spectator knows not what was spied."""
     known = side.known if of_a_spectator else side.spied
     spied = size(side.spied) - size(side.known)
     unseen = scoop(pour(side.hand, side.deck), known)

@@ -229,7 +229,7 @@ class CoverNumbers(Do[State]):
 
 
 def evade(g: State, me: Seat) -> None:
-    """bs.evade: a straight flush takes off a point for each card that counts, another straight one for two."""
+    """bs.evade, bs.straight-flush: all of one suit, a point for each card that counts; else one for two."""
     side = g.side(me)
     n = that_count(g, me)
     points = n if g.flush != 0 else reputation(g, me).points_of_mixed_suits(n)
