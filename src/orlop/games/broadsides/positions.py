@@ -96,7 +96,9 @@ def resume(g: State, said: set[str]) -> None:
     if "undealt" not in said:
         g.undealt = extras(g.game) & ~extras_lying(g)
     if "pending" not in said and g.won == 0:
-        then(g, g.player, ACTION, STAGE_TWO, STAGE_THREE)
+        then(g, g.player, STAGE_TWO, STAGE_THREE)
+        if g.actions > 0:
+            then(g, g.player, ACTION)
 
 
 def targets_of(g: State, said: set[str]) -> None:
