@@ -1,235 +1,239 @@
-"""Stage 1 and stage 3: the actions, changing targets, drawing."""
+"""Stage 1: two actions, or a change of targets; Aim, Hold, Broadside and Sheer Off."""
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import Any
+import pytest
 
-from hypothesis import given as drawn, strategies as st
+from tests.games.broadsides.told import TWO_TARGETS, after_an_aim, hand, markers, turn
 
-from orlop.games.broadsides.choices import WILD
-from orlop.games.broadsides.hands import ascending
-from orlop.games.broadsides.straights import reaches, starts
-from orlop.table.cards import listed, put
-from tests.players import Table, given
-
-GAME = "broadsides"
+FOUR_SHOTS = "loaded 0: fore-solid fore-chain aft-canister aft-canister"
+OTHERS = {"hold", "broadside", "sheer-off", "reload-single", "reload-full", "repair"}
+GOOD_FOR_ALL = (FOUR_SHOTS, "hand 0: clubs-3 clubs-4 hearts-3", "fore-hull 0: 3", "hand 1: +5")
 
 
-def turn(position: str) -> Table:
-    return given(GAME, 2, position)
+# -- which, and how many ------------------------------------------------------------------------
 
 
-def test_one_of_two_actions_is_an_aim() -> None:
-    """bs.two-actions, bs.keep-one: after another action it must be Aim, and a card stays in hand for it."""
-    table = turn("hand 0: clubs-1 hearts-5").does(0, "hold").chance("clubs-9")
-    assert table.may() == {"aim"}
-    assert table.why("hold") == "bs.keep-one"
-    table.does(0, "aim", "clubs-1", "left-1")
+def test_two_actions_one_of_them_aim() -> None:
+    """bs.two-actions: the first finished before the second; the same may be taken twice."""
+    table = turn("hand 0: clubs-3 hearts-9").does(0, "aim")
+    assert table.asked() == "0 aim-card"
+    table.does(0, "clubs-3", "left-1")
+    assert table.asked() == "0 action"
+    table.does(0, "aim", "hearts-9", "bottom-1")
     assert table.asked() == "chance draw"
 
 
-def test_an_aim_first_leaves_everything_open() -> None:
-    """bs.keep-one: then no card need stay."""
-    table = turn("hand 0: clubs-1 hearts-1 spades-1").does(0, "aim", "clubs-1", "left-1")
-    assert {"reload-full", "reload-single", "hold", "aim"} <= table.may()
-    table.does(0, "reload-full", "hearts-1", "spades-1")
-    assert table.asked() == "chance draw-shot"
+def test_after_another_action_an_aim_is_taken() -> None:
+    """bs.two-actions, bs.keep-one."""
+    table = turn(*GOOD_FOR_ALL).does(0, "hold").chance("spades-9")
+    assert table.may() == {"aim"}
+    for other in OTHERS:
+        assert table.why(other) == "bs.keep-one"
+    assert table.why("change-target") == "bs.change-target"
 
 
-def test_a_card_must_stay_for_the_aim() -> None:
-    """bs.keep-one: two cards cannot be spent of two."""
-    assert turn("hand 0: clubs-1 hearts-1").may() == {"aim", "hold", "change-target"}
-    assert "reload-full" in turn("hand 0: clubs-1 hearts-1 spades-9").may()
+def test_after_an_aim_any_action_may_be_taken() -> None:
+    """bs.two-actions."""
+    assert after_an_aim(*GOOD_FOR_ALL).may() == OTHERS | {"aim"}
 
 
-def test_with_no_cards_it_is_hold_then_aim() -> None:
-    """bs.no-cards."""
-    table = turn("hand 0:")
+def test_a_card_stays_for_the_aim() -> None:
+    """bs.keep-one: of two cards only one may be spent before it."""
+    two = turn(FOUR_SHOTS, "hand 0: clubs-3 clubs-4", "fore-hull 0: 3")
+    assert two.may() == {"aim", "hold", "repair", "change-target"}
+    three = turn(*GOOD_FOR_ALL)
+    assert three.may() == OTHERS | {"aim", "change-target"}
+
+
+def test_what_costs_a_choice_of_cards_stops_before_the_last() -> None:
+    """bs.keep-one: three in sequence, but the third is kept for the Aim."""
+    table = turn("hand 0: clubs-3 clubs-4 clubs-5", "hand 1: +6").does(0, "sheer-off", "number-3", "clubs-3", "clubs-4")
+    assert table.asked() == "chance lose-card"
+    assert hand(table, 0) == ["clubs-5"]
+    table = turn("hand 0: clubs-3 clubs-4", "fore-hull 0: 1").does(0, "repair", "clubs-4")
+    assert table.asked() == "0 repair-man"
+
+
+def test_with_no_cards_hold_comes_first() -> None:
+    """bs.no-cards: Hold, then Aim; changing targets remains possible."""
+    table = turn(FOUR_SHOTS)
     assert table.may() == {"hold", "change-target"}
-    table.does(0, "hold").chance("clubs-9")
+    assert table.why("aim") == "bs.aim"
+    table.does(0, "hold").chance("clubs-1")
     assert table.may() == {"aim"}
 
 
-def test_targets_are_changed_before_any_action() -> None:
-    """bs.change-target: to another zone, and stage 1 is over."""
-    table = turn("hand 0: clubs-1 hearts-1\nleft-1 0: clubs-5").does(0, "change-target")
-    assert table.there("discards", 0) == ["clubs-5"]
-    table.does(0, "man fore")
+def test_with_no_cards_a_trick_may_take_the_place_of_the_aim() -> None:
+    """bs.no-cards, bs.trick-action."""
+    held = "tricks 0: range-finder crows-nest hidden-ace"
+    table = turn(held, TWO_TARGETS, "left-1 0: clubs-1", dirty_tricks="on")
+    assert table.may() == {"hold", "change-target", "range-finder", "crows-nest"}
+
+
+# -- changing targets -------------------------------------------------------------------------
+
+
+def test_changing_targets_takes_the_whole_of_stage_1() -> None:
+    """bs.change-target: Targets and Aim cards go; another zone; then firing and the draw follow as usual."""
+    table = turn(TWO_TARGETS, "left-1 0: clubs-1", "bottom-2 0: wild", "wilds 0: 3", "hand 0: clubs-2", "loaded 0: aft-solid")
+    table.does(0, "change-target")
+    assert sorted(table.sees(0)["discards"][0]) == ["clubs-1", "wild"]
+    assert set(table.sees(0)["target_discards"]) == {"target-19", "target-27"}
+    table.does(0, "aft")
+    assert table.why("fore-hull") == "bs.change-target"
     assert "point-at fore-hull" not in table.may()
-    assert turn("hand 0: clubs-1 hearts-1\nacted: 1\nactions: 1").may() == {"aim"}
+    table.does(0, "fore-rigging").chance("target-5")
+    assert table.asked() == "0 fire"
+    table.does(0, "hold-fire").chance("hearts-1", "hearts-2")
+    assert table.asked() == "1 action"
 
 
-def test_an_aim_replaces_what_lies_there() -> None:
-    """bs.aim: any number anywhere; bs.wild: a Wild's number is named."""
-    table = turn("hand 0: wild\nleft-2 0: clubs-5").does(0, "aim", "wild")
-    assert table.asked() == "0 aim-number"
-    table.does(0, "number-8", "left-2")
-    assert table.sees(None)["aimed"][0][1][0] == {"card": "wild", "number": 8}
-    assert table.there("discards", 0) == ["clubs-5"]
+def test_targets_are_changed_before_any_action() -> None:
+    """bs.change-target."""
+    table = turn("hand 0: clubs-2 clubs-3").does(0, "aim", "clubs-2", "left-1")
+    assert "change-target" not in table.may()
+    assert table.why("change-target") == "bs.change-target"
 
 
-def test_a_broadside_of_wilds() -> None:
-    """bs.flush, bs.wild, bs.covered: two Wilds are a flush of any open suit."""
-    table = turn("hand 0: wild wild clubs-1\nloaded 0: fore-solid fore-solid\nbroadsided 0: spades\n")
-    table.does(0, "broadside")
-    assert table.may() == {"suit clubs", "suit diamonds", "suit hearts"}
-    assert table.why("suit spades") == "bs.covered"
-    table.does(0, "hearts", "wild", "wild")
-    assert table.sees(None)["discards"][0] == ["wild", "wild"]
+# -- Aim and Hold ------------------------------------------------------------------------------
 
 
-def test_no_more_cards_than_usable_shots() -> None:
-    """bs.broadside, bs.broadside-no-firing."""
-    position = "hand 0: spades-1 spades-2 spades-3 clubs-1\nloaded 0: fore-solid fore-solid aft-chain aft-chain\n"
-    table = turn(position).does(0, "broadside", "spades", "spades-1", "spades-2")
-    assert table.asked() == "0 broadside-card"
-    barred = turn(position + "fore-deck 0: 0\n").does(0, "broadside", "spades", "spades-1", "spades-2")
-    assert barred.asked() == "1 lose-marker"  # one card fewer counts, and only the aft cannon may be used
+def test_any_card_goes_anywhere() -> None:
+    """bs.aim: to the left or the bottom of any Target, face up."""
+    table = turn(TWO_TARGETS, "hand 0: clubs-1 hearts-2").does(0, "aim")
+    assert table.may() == {"aim clubs-1", "aim hearts-2"}
+    assert table.why("spades-1") == "bs.aim"
+    table.does(0, "clubs-1")
+    assert table.may() == {"at left-1", "at bottom-1", "at left-2", "at bottom-2"}
+    assert table.sees(1)["playing"] == "clubs-1"
+    table.does(0, "bottom-2")
+    assert table.sees(1)["aimed"][0] == [[None, None], [None, {"card": "clubs-1", "number": 1}]]
+    assert hand(table, 0) == ["hearts-2"]
 
 
-def test_the_discs_of_a_broadside_come_one_by_one() -> None:
-    """bs.broadside-order: an Aim card, the marker, the Disaster, and then the next disc."""
-    position = (
-        "hand 0: spades-1 spades-2 clubs-1\nloaded 0: fore-solid aft-chain\nleft-1 1: clubs-1\nfore-hull 1: 1\n"
-        "left-2 1: clubs-2\n"
-    )
-    table = turn(position).does(0, "broadside", "spades", "spades-1", "spades-2", "fore-solid")
-    table.does(1, "left-1", "lose fore-hull")
-    assert table.asked() == "chance turn-up-token"
-    table.chance("disaster-crewmen").does(1, "main-deck", "main-deck", "main-deck")
-    assert table.asked() == "1 lose-marker"  # the Chain and the last Aim card go of themselves
+def test_a_card_already_there_is_replaced() -> None:
+    """bs.aim: and discarded."""
+    table = turn(TWO_TARGETS, "left-1 0: clubs-1", "hand 0: hearts-2").does(0, "aim", "hearts-2", "left-1")
+    assert table.sees(1)["aimed"][0][0][0] == {"card": "hearts-2", "number": 2}
+    assert table.sees(1)["discards"][0] == ["clubs-1"]
+
+
+def test_hold_draws_one_card_and_minds_no_limit() -> None:
+    """bs.hold."""
+    table = after_an_aim("hand 0: " + " ".join([f"clubs-{n}" for n in range(1, 8)])).does(0, "hold").chance("hearts-1")
+    assert len(hand(table, 0)) == 8
+    assert table.asked() == "chance draw"  # stage 3: only now the limit counts
+
+
+# -- Broadside -----------------------------------------------------------------------------------
+
+
+def test_a_broadside_disc_by_disc() -> None:
+    """bs.broadside, bs.broadside-order: the foe discards an Aim card and loses a marker for each, then the next."""
+    table = after_an_aim(
+        "loaded 0: fore-solid fore-chain",
+        "hand 0: spades-7 spades-4",
+        "targets 1: target-1 target-2",
+        "left-1 1: hearts-1",
+        "bottom-2 1: hearts-2",
+    ).does(0, "broadside", "spades", "spades-4", "spades-7")
+    assert table.may() == {"spend fore-solid", "spend fore-chain"}
+    table.does(0, "fore-solid")
+    assert table.may() == {"lose left-1", "lose bottom-2"}
+    table.does(1, "left-1")
+    assert table.may() == {"lose fore-hull", "lose mid-hull", "lose aft-hull"}
+    table.does(1, "mid-hull")
+    assert table.sees(None)["broadsided"] == [[], []]
+    assert table.sees(None)["aimed"][1][1][1] is None  # the last shot was a chain, the last Aim card bottom-2
     table.does(1, "aft-rigging")
+    assert [markers(table, zone, 1) for zone in ("mid-hull", "aft-rigging")] == [5, 2]
+    assert table.sees(None)["broadsided"] == [["spades"], []]
+    assert table.sees(None)["loaded"][0] == []
+    assert len(table.sees(None)["bag"]) == 15
+
+
+def test_no_more_cards_than_shots() -> None:
+    """bs.broadside: three of a suit, two shots."""
+    table = after_an_aim("loaded 0: fore-solid aft-solid", "hand 0: spades-1 spades-2 spades-3").does(0, "broadside", "spades")
+    table.does(0, "spades-1", "spades-3")
+    assert table.asked() == "0 broadside-shot"
+    assert hand(table, 0) == ["spades-2"]
+    assert "broadside" not in after_an_aim("loaded 0: fore-solid", "hand 0: spades-1 spades-2").may()
+
+
+def test_a_broadside_takes_what_there_is() -> None:
+    """bs.broadside, bs.one-by-one: no Aim card and no sail left: nothing of these."""
+    table = after_an_aim(
+        "loaded 0: fore-chain aft-chain", "hand 0: spades-1 spades-2", "fore-rigging 1: 1", "aft-rigging 1: 0"
+    ).does(0, "broadside", "spades", "spades-1", "spades-2", "fore-chain")
+    assert markers(table, "fore-rigging", 1) == 0
+    assert table.sees(None)["broadsided"][0] == ["spades"]
+    assert len(table.sees(None)["bag"]) == 15
+
+
+@pytest.mark.parametrize(("men", "discs"), [((4, 4), 2), ((1, 4), 1), ((1, 1), 0)])
+def test_cannon_penalties_of_both_decks_count_in_a_broadside(men: tuple[int, int], discs: int) -> None:
+    """bs.broadside-penalty: each a card fewer; as many discs as count; with none only the suit is covered."""
+    table = after_an_aim(
+        "loaded 0: fore-chain fore-chain aft-chain",
+        "hand 0: spades-1 spades-2",
+        f"fore-deck 0: {men[0]}",
+        f"aft-deck 0: {men[1]}",
+        "fore-rigging 1: 0",
+    ).does(0, "broadside", "spades", "spades-1", "spades-2")
+    spent = 0
+    while table.asked() == "0 broadside-shot":
+        table.does(0, "fore-chain" if "spend fore-chain" in table.may() else "aft-chain")
+        spent += 1
+    assert 3 - len(table.sees(None)["loaded"][0]) == discs
+    assert markers(table, "aft-rigging", 1) == 3 - discs
     assert table.sees(None)["broadsided"][0] == ["spades"]
 
 
-def test_a_sheer_off_of_which_nothing_counts_takes_nothing() -> None:
-    """bs.sheer-off-none, bs.rigging-penalty, bs.covered: but what was played is covered."""
-    table = turn("hand 0: clubs-2 hearts-3 spades-9\nhand 1: +6\nfore-rigging 0: 0\n")
-    table.does(0, "sheer-off", "number-2", "clubs-2", "hearts-3")
-    assert len(table.there("hand", 1)) == 6
-    assert table.sees(None)["sheered"][0] == [2, 3]
-
-
-def test_a_foe_with_too_few_cards_loses_all() -> None:
-    """bs.sheer-off-none."""
-    table = turn("hand 0: clubs-2 hearts-3 spades-9\nhand 1: clubs-1 clubs-5\n")
-    table.does(0, "sheer-off", "number-2", "clubs-2", "hearts-3")
-    assert table.there("discards", 1) == ["clubs-1", "clubs-5"]
-
-
-def test_full_cannons_put_a_shot_back_first() -> None:
-    """bs.reload-single, bs.reload-order: there must be an empty place when one draws."""
-    position = "hand 0: clubs-2 hearts-3 spades-9\nloaded 0: fore-solid fore-solid aft-chain aft-chain\n"
-    table = turn(position).does(0, "reload-single", "clubs-2", "hearts-3")
-    assert table.may() == {"put-back fore-solid", "put-back aft-chain"}
-    assert table.why("done") == "bs.reload-single"
-    table.does(0, "fore-solid", "done").chance("canister")
-    full = turn(position.replace("hearts-3", "hearts-2")).does(0, "reload-full", "clubs-2", "hearts-2")
-    assert "done" in full.may()
-    full.does(0, "done")
-    assert full.asked() == "0 load"  # nothing was drawn, but all may be moved
-
-
-def test_the_last_man_stays_and_officers_climb_nowhere() -> None:
-    """bs.last-man, bs.officers-move, bs.ropes."""
-    position = (
-        "hand 0: clubs-2 clubs-3\nfore-deck 0: 1\nmain-deck 0: 0\naft-deck 0: 0\ncaptain 0: aft-deck\n"
-        "mate 0: aft-deck\nfore-rigging 0: 1\naft-rigging 0: 1\n"
+def test_shots_behind_a_no_firing_symbol_are_not_used() -> None:
+    """bs.broadside-no-firing: nor counted."""
+    said = ("loaded 0: fore-solid fore-solid aft-chain aft-canister", "hand 0: spades-1 spades-2 spades-3")
+    table = after_an_aim(*said, "fore-deck 0: 1", "barred-fore-deck 0: 1").does(0, "broadside", "spades", "spades-1", "spades-2")
+    assert table.may() == {"spend aft-chain", "spend aft-canister"}
+    assert table.why("fore-solid") == "bs.broadside-no-firing"
+    barred = after_an_aim(
+        "loaded 0: fore-solid fore-solid aft-chain", "hand 0: spades-1 spades-2", "fore-deck 0: 1", "barred-fore-deck 0: 1"
     )
-    table = turn(position).does(0, "repair", "clubs-2")
-    assert table.may() == {"move captain", "move mate"}
-    assert table.why("move fore-deck") == "bs.last-man"
-    table.does(0, "captain")  # to the main Deck, not up into the Rigging
-    assert table.sees(None)["captain"][0] == "main-deck"
+    assert "broadside" not in barred.may()
 
 
-def test_the_rest_of_the_moves_may_be_left() -> None:
-    """bs.repair-moves: the first must be made; the same man may go on."""
-    table = turn("hand 0: clubs-2 clubs-3 clubs-4\nmain-deck 0: 2\n").does(0, "repair", "clubs-2", "clubs-3")
-    assert "done" not in table.may()
-    table.does(0, "move fore-deck")
-    assert "done" in table.may()
-    table.does(0, "done")
-    assert table.asked() == "0 action"
+# -- Sheer Off ---------------------------------------------------------------------------------
 
 
-def test_stage_three_draws_two_and_keeps_the_limit() -> None:
-    """bs.draw-two: six, less one for each hand penalty exposed on the main Deck."""
-    position = "actions: 0\naimed_this_turn: 1\nhand 0: clubs-1 clubs-2 clubs-3 clubs-4 clubs-5\nmain-deck 0: 0\n"
-    table = turn(position).chance("hearts-1", "hearts-2")
-    assert table.asked() == "0 discard"  # the two officers leave one of three penalties exposed
-    assert "discard hearts-2" not in table.may()
-    table.does(0, "clubs-5", "hearts-1")
-    assert table.asked() == "1 action"
-    assert table.there("hand", 0) == ["clubs-1", "clubs-2", "clubs-3", "clubs-4", "hearts-2"]
+def test_sheer_off_takes_one_card_more_than_were_played() -> None:
+    """bs.sheer-off: at random; then the numbers are covered."""
+    table = after_an_aim("hand 0: hearts-7 clubs-8", "hand 1: +6").does(0, "sheer-off", "number-7", "hearts-7", "clubs-8")
+    assert table.asked() == "chance lose-card"
+    lost = hand(table, 1)[:3]
+    assert sorted({p for _, p in table.state.outcomes()}) == [1 / 6]
+    table.chance(*lost)
+    assert sorted(table.sees(0)["discards"][1]) == sorted(lost)
+    assert table.sees(None)["sheered"] == [[7, 8], []]
 
 
-def test_an_empty_deck_is_made_anew_when_a_card_is_needed() -> None:
-    """bs.reshuffle, bs.known: everybody can then reckon out the hand."""
-    others = [f"{suit}-{n}" for suit in ("diamonds", "hearts", "spades") for n in range(1, 11)]
-    hand = "clubs-1 clubs-2"
-    rest = " ".join([*others, *[f"clubs-{n}" for n in range(3, 11)], "wild", "wild"])
-    table = turn(f"hand 0: {hand}\ndeck 0:\ndiscards 0: {rest}\n").does(0, "hold")
-    assert table.told("deck-shuffled")
-    assert table.sees(1)["known"][0] == ["clubs-1", "clubs-2"]
-    table.chance("wild")
-    assert table.sees(1)["known"][0] == ["clubs-1", "clubs-2"]
-    assert table.sees(1)["hand"][0] == 3
+def test_who_has_too_few_cards_loses_them_all() -> None:
+    """bs.sheer-off-none: chance is not asked then."""
+    table = after_an_aim("hand 0: hearts-7 clubs-8", "hand 1: clubs-1 clubs-2 clubs-3")
+    table.does(0, "sheer-off", "number-7", "hearts-7", "clubs-8")
+    assert hand(table, 1) == []
+    assert sorted(table.sees(0)["discards"][1]) == ["clubs-1", "clubs-2", "clubs-3"]
 
 
-def test_two_hundred_turns_end_it() -> None:
-    """bs.stalemate: fewer planks missing wins; equal is a draw."""
-    for hull, winners in (("", [0, 1]), ("mid-hull 0: 5\n", [1]), ("mid-hull 1: 5\n", [0])):
-        table = turn(f"turn: 199\nactions: 0\naimed_this_turn: 1\nhand 0:\n{hull}").chance("clubs-1", "clubs-2")
-        assert table.state.winners() == winners
-        assert sum(table.state.returns()) == 0
-        table.rests()
-
-
-# -- sequences of small choices (no dead end; every set once) ---------------------------------------
-
-
-hands = st.lists(st.integers(0, WILD), max_size=8).map(
-    lambda cards: [*{*cards} - {WILD}, *[WILD] * min(2, cards.count(WILD))]
-)
-
-
-def bag(cards: list[int]) -> Any:
-    out = (0, 0)
-    for card in cards:
-        out = put(out, card)
-    return out
-
-
-@drawn(hands, st.integers(1, 4))
-def test_cards_in_ascending_order_never_end_dead(cards: list[int], n: int) -> None:
-    """Every set of n cards has exactly one sequence."""
-    sequences = []
-
-    def go_on(left: list[int], last: int, said: list[int]) -> None:
-        if len(said) == n:
-            sequences.append(tuple(said))
-            return
-        may = listed(ascending(bag(left), last, n - len(said)))
-        assert may or (not said and len(left) < n), "a dead end"
-        for card in may:
-            rest = list(left)
-            rest.remove(card)
-            go_on(rest, card, [*said, card])
-
-    go_on(sorted(cards), 0, [])
-    assert sorted(sequences) == sorted(set(combinations(sorted(cards), n)))
-
-
-@drawn(hands, st.integers(0, 1023))
-def test_where_a_straight_may_begin(cards: list[int], open_: int) -> None:
-    """bs.straight, bs.wild-covers: as told a second time, number by number."""
-    hand = bag(cards)
-    have = {card % 10 for card in cards if card != WILD}
-    for number in range(10):
-        two = [number, (number + 1) % 10]
-        gaps = sum([1 for one in two if one not in have])
-        expected = all((open_ >> one) & 1 for one in two) and gaps <= cards.count(WILD)
-        assert bool((starts(hand, open_) >> number) & 1) == expected
-        assert reaches(hand, number, 0, 9, 0) == (gaps <= cards.count(WILD))
+@pytest.mark.parametrize(("sails", "lost"), [((3, 3), 3), ((1, 3), 2), ((1, 1), 0), ((0, 0), 0)])
+def test_rigging_penalties_count_in_a_sheer_off(sails: tuple[int, int], lost: int) -> None:
+    """bs.rigging-penalty, bs.sheer-off-none: of both zones; if no card counts none is lost, not even the one more."""
+    table = after_an_aim(
+        "hand 0: hearts-7 clubs-8", "hand 1: +6", f"fore-rigging 0: {sails[0]}", f"aft-rigging 0: {sails[1]}"
+    ).does(0, "sheer-off", "number-7", "hearts-7", "clubs-8")
+    gone = 0
+    while table.asked() == "chance lose-card":
+        table.chance(table.state.say(table.state.legal()[0]))
+        gone += 1
+    assert gone == lost
+    assert table.sees(None)["sheered"][0] == [7, 8]

@@ -1,179 +1,336 @@
-"""Stage 2: the seven firing steps by name, and the moments between them."""
+"""Stage 2: firing, step by step."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.broadsides.test_book_examples import FIRING, firing
-from tests.players import Table, given
+import orlop
+from tests.games.broadsides.told import (
+    BOTH_PERFECT,
+    GAME,
+    TWO_TARGETS,
+    damage,
+    firing,
+    hand,
+    markers,
+)
+from tests.players import Table
 
-GAME = "broadsides"
-AT_A_DECK = """
-actions: 0
-loaded 0: fore-canister
-gunsight 0: fore-deck
-targets 0: target-19 target-27
-left-1 0: clubs-7
-bottom-1 0: hearts-8
-left-2 0: diamonds-9
-bottom-2 0: spades-6
-captain 1: fore-deck
-"""
-WINDOWS = {"dirty_tricks": "on"}
+AT_MID_HULL = (*BOTH_PERFECT, "gunsight 0: mid-hull")
 
 
-def at_a_deck(more: str = "", mate: str = "fore-deck", **options: object) -> Table:
-    return given(GAME, 2, AT_A_DECK + f"mate 1: {mate}\n" + more, **options)
+def other(table: Table, kind: str) -> list[object]:
+    return [event["other"] for event in table.told(kind)]
 
 
-def test_the_steps_come_in_the_order_of_the_book() -> None:
-    """bs.may-fire, bs.potential, bs.spend-shot, bs.cannon-penalty, bs.results, bs.evade, bs.damage."""
-    table = firing().does(0, "fire", "solid").does(1, "pass").does(0, "man aft", "point-at mid-hull")
-    told = [event["kind"] for event in table.heard]
-    order = ["fires", "potential", "spends", "penalties", "result", "no-evade", "hits", "loses", "target-gone", "mans"]
-    assert [told.index(kind) for kind in order] == sorted([told.index(kind) for kind in order])
-    assert table.asked() == "chance turn-up-target"
+# -- who may fire --------------------------------------------------------------------------------
 
 
-def test_no_shot_without_shots_or_with_no_firing_exposed() -> None:
-    """bs.may-fire: then nothing is asked; seat 0 draws."""
-    assert given(GAME, 2, "actions: 0\naimed_this_turn: 1").asked() == "chance draw"
-    barred = "actions: 0\nloaded 0: fore-solid\nfore-deck 0: 1\nbarred-fore-deck 0: 1"
-    assert given(GAME, 2, barred).asked() == "chance draw"
-
-
-def test_an_empty_cannon_may_be_manned() -> None:
-    """bs.zero-in-any, bs.zero-in-again: step 7 asks for any cannon and any zone, the one just hit too."""
-    table = firing().does(0, "fire", "solid").does(1, "pass")
-    assert table.may() == {"man fore", "man aft"}
-    table.does(0, "man fore")
-    assert "point-at fore-hull" in table.may()
-    assert len(table.may()) == 8
-
-
-def test_the_wrong_shot_costs_one() -> None:
-    """bs.spend-shot."""
-    table = firing().does(0, "fire", "canister")
-    assert table.sees(None)["damage"] == 1
-    assert table.sees(None)["bag"].count("canister") == 5
-
-
-def test_the_other_deck_does_not_matter() -> None:
-    """bs.cannon-penalty: only penalties of that cannon's own Deck."""
-    table = given(GAME, 2, FIRING.replace("fore-deck 0: 1", "aft-deck 0: 0")).does(0, "fire", "solid")
-    assert table.sees(None)["damage"] == 3
+def test_firing_is_optional() -> None:
+    """bs.may-fire: filled positions do not demand it, empty ones do not forbid it."""
+    assert firing(*BOTH_PERFECT, "loaded 0: fore-solid").may() == {"fire", "hold-fire"}
+    table = firing(TWO_TARGETS, "loaded 0: fore-solid")
+    assert table.may() == {"fire", "hold-fire"}
+    table.does(0, "hold-fire")
+    assert table.asked() == "chance draw"
+    assert markers(table, "fore-hull", 1) == 4
 
 
 @pytest.mark.parametrize(
-    ("left", "bottom", "result"),
+    "said",
     [
-        ("", "", "early"),
-        ("clubs-7", "", "miss"),
-        ("clubs-1", "hearts-1", "miss"),
-        ("clubs-6", "hearts-7", "good"),
-        ("clubs-7", "hearts-6", "poor"),
-        ("clubs-7", "hearts-8", "perfect"),
+        ["loaded 0: aft-solid"],  # the other cannon is loaded
+        ["loaded 0: fore-solid", "fore-deck 0: 1", "barred-fore-deck 0: 1"],
+        ["loaded 0: aft-solid", "manned 0: aft", "aft-deck 0: 0"],
     ],
 )
-def test_what_two_cards_give(left: str, bottom: str, result: str) -> None:
-    """bs.results, bs.miss, bs.early, bs.grids."""
-    cards = f"left-1 0: {left}\nbottom-1 0: {bottom}\nhand 1:\n"
-    position = "actions: 0\nloaded 0: fore-solid\ngunsight 0: fore-rigging\ntargets 0: target-19\n" + cards
-    table = given(GAME, 2, position).does(0, "fire")
-    assert table.told("result")[0]["other"] == result
+def test_only_the_manned_loaded_and_free_cannon_fires(said: list[str]) -> None:
+    """bs.may-fire: nothing is asked where nothing is possible."""
+    assert firing(*BOTH_PERFECT, *said).asked() == "chance draw"
 
 
-def test_early_costs_the_foe_a_card_before_the_evade() -> None:
-    """bs.early: one at random for each Early Target."""
-    position = "actions: 0\nloaded 0: fore-solid\ntargets 0: target-1 target-2\nhand 1: clubs-1 clubs-2 clubs-3"
-    table = given(GAME, 2, position).does(0, "fire")
-    assert table.asked() == "chance lose-card"
-    table.chance("clubs-1", "clubs-2")
-    assert table.asked() == "1 evade"
-    assert table.sees(None)["damage"] == 4 - 8
+def test_the_no_firing_of_the_other_deck_does_not_matter() -> None:
+    """bs.may-fire."""
+    table = firing(*BOTH_PERFECT, "loaded 0: fore-solid", "aft-deck 0: 0")
+    assert table.asked() == "0 fire"
 
 
-def test_damage_below_one_does_nothing() -> None:
-    """bs.track: it may fall below nothing on the way."""
-    position = "actions: 0\nloaded 0: fore-solid\ntargets 0: target-1 target-2\nhand 1:\n"
-    table = given(GAME, 2, position).does(0, "fire").does(1, "pass")
-    assert table.told("loses") == []
-    assert table.asked() == "0 man"
+def test_a_cannon_fires_once_a_turn() -> None:
+    """bs.may-fire."""
+    table = firing(*BOTH_PERFECT, "loaded 0: fore-chain fore-chain").does(0, "fire").does(1, "pass")
+    table.does(0, "fore", "fore-rigging").chance("target-3")
+    assert table.asked() == "chance draw"
 
 
-def test_a_double_shot() -> None:
-    """bs.double-shot: +2 if its colour matches, never above the potential."""
-    position = FIRING.replace("actions: 0", "actions: 0\nfore 0: carronade").replace("fore-canister", "fore-solid")
-    table = given(GAME, 2, position).does(0, "fire")
-    assert table.asked() == "0 after-step-4"
-    assert table.sees(None)["damage"] == 4 - 1 - 1 - 1  # the Carronade sees Good twice
-    table.does(0, "double-shot")
-    assert table.sees(None)["damage"] == 3
-    assert table.asked() == "1 evade"
+# -- 1, 2, 3 -------------------------------------------------------------------------------------
 
 
-def test_a_double_shot_of_the_wrong_colour() -> None:
-    """bs.double-shot: else +1."""
-    table = given(GAME, 2, FIRING.replace("actions: 0", "actions: 0\nfore 0: carronade"))
-    table.does(0, "fire", "solid", "double-shot")
-    assert table.sees(None)["damage"] == 2
+@pytest.mark.parametrize(
+    ("zone", "said", "potential"),
+    [
+        ("fore-hull", "fore-hull 1: 3", 3),
+        ("aft-rigging", "aft-rigging 1: 2", 2),
+        ("main-deck", "main-deck 1: 2", 4),
+        ("mid-hull", "mid-hull 1: 0", 0),
+    ],
+)
+def test_1_the_potential_is_what_is_left_there(zone: str, said: str, potential: int) -> None:
+    """bs.potential: officers count as crew."""
+    table = firing(*BOTH_PERFECT, f"gunsight 0: {zone}", "loaded 0: fore-solid", said, "token_zones 1: fore-hull")
+    table.does(0, "fire")
+    assert other(table, "potential") == [potential]
+    assert table.sees(None)["potential"] == potential
 
 
-def test_a_carronade_with_one_shot_cannot_double() -> None:
-    """bs.double-shot: only one that held two when it fired."""
-    position = FIRING.replace("actions: 0", "actions: 0\nfore 0: carronade").replace(" fore-canister", "")
-    assert given(GAME, 2, position).does(0, "fire").asked() == "1 evade"
+@pytest.mark.parametrize(("zone", "right"), [("mid-hull", "solid"), ("fore-rigging", "chain"), ("main-deck", "canister")])
+@pytest.mark.parametrize("shot", ["solid", "chain", "canister"])
+def test_2_a_shot_is_spent_and_the_wrong_colour_is_one_less(zone: str, right: str, shot: str) -> None:
+    """bs.spend-shot: it goes back to the bag."""
+    another = "chain" if shot != "chain" else "solid"
+    table = firing(*BOTH_PERFECT, f"gunsight 0: {zone}", f"loaded 0: fore-{shot} fore-{another}").does(0, "fire")
+    assert table.may() == {f"spend {shot}", f"spend {another}"}
+    table.does(0, shot)
+    assert damage(table) == table.sees(None)["potential"] - (shot != right)
+    assert table.sees(None)["loaded"][0] == [f"fore-{another}"]
+    assert len(table.sees(None)["bag"]) == 14
 
 
-def test_the_evade_is_always_offered() -> None:
-    """bs.evade-once: with no cards too, and once a shot."""
-    table = firing().does(0, "fire", "solid")
-    assert table.may() == {"evade", "pass"}
-    nothing = given(GAME, 2, FIRING.replace("clubs-3 hearts-4", "")).does(0, "fire", "solid")
-    assert nothing.asked() == "1 evade"
-    assert nothing.may() == {"pass"}
+@pytest.mark.parametrize(
+    ("said", "penalty"),
+    [
+        ("fore-deck 0: 4", 0),
+        ("fore-deck 0: 2", 0),
+        ("fore-deck 0: 1", 1),
+        ("aft-deck 0: 0", 0),
+        ("main-deck 0: 0", 0),
+    ],
+)
+def test_3_penalties_of_the_own_deck_count(said: str, penalty: int) -> None:
+    """bs.cannon-penalty: the other Deck does not matter."""
+    table = firing(*BOTH_PERFECT, "loaded 0: fore-solid", said).does(0, "fire")
+    assert other(table, "penalties") == [penalty]
+    assert damage(table) == 4 - penalty
 
 
-def test_officers_are_hit_by_gunfire_at_their_deck() -> None:
-    """bs.officers-hit, bs.potential, bs.officers-lost: the owner chooses whom, even if that loses the game."""
-    table = at_a_deck().does(0, "fire")
-    assert table.sees(None)["damage"] == 4
-    table.does(1, "pass", "lose crewman", "lose captain")
-    assert table.may() == {"lose crewman", "lose mate"}
-    table.does(1, "lose mate")
-    assert table.state.winners() == [0]
-    table.rests()
+# -- 4 ---------------------------------------------------------------------------------------------
 
 
-def test_which_penalty_is_laid_open_is_the_owners_choice() -> None:
-    """bs.free-first: with one man left of four one of two unlike penalties is exposed."""
-    table = at_a_deck(mate="main-deck").does(0, "fire").does(1, "pass", "lose crewman", "lose crewman")
-    assert table.told("exposed") == []
-    table.does(1, "lose crewman")
-    assert table.may() == {"uncover cannon-penalty", "uncover no-firing"}
-    table.does(1, "no-firing")
-    assert [event["what"] for event in table.told("exposed")] == ["no-firing", "cannon-penalty"]
-    assert table.sees(None)["exposed"][1] == {
-        "rigging": 0,
-        "hand": 0,
-        "cannon": [1, 0],
-        "no-firing": [True, False],
-    }
-    assert table.sees(None)["captain"] == ["main-deck", None]  # the last man there had to be the Captain
-    assert table.asked() == "0 man"
+@pytest.mark.parametrize(
+    ("left", "bottom", "result", "worth"),
+    [
+        (7, 8, "perfect", 0),
+        (8, 8, "good", 1),
+        (8, 7, "good", 1),
+        (9, 8, "poor", 2),
+        (7, 10, "poor", 2),
+        (9, 10, "miss", 3),
+        (2, 8, "miss", 3),
+        (7, None, "miss", 3),
+        (None, 8, "miss", 3),
+        (None, None, "early", 4),
+    ],
+)
+def test_4_what_a_target_gives(left: int | None, bottom: int | None, result: str, worth: int) -> None:
+    """bs.results, bs.miss, bs.early: Target 19 has its centre at 7 and 8; the 18-Pounder."""
+    lying = [f"left-1 0: clubs-{left}"] * (left is not None) + [f"bottom-1 0: hearts-{bottom}"] * (bottom is not None)
+    table = firing("targets 0: target-19", "gunsight 0: mid-hull", "loaded 0: fore-solid", *lying).does(0, "fire")
+    assert table.sees(None)["results"] == [result]
+    assert damage(table) == 6 - worth
 
 
-def test_windows_are_asked_of_whoever_holds_a_trick() -> None:
-    """bs.trick-use, bs.trick-moments: whichever it is, so that silence tells nothing; a used one is not asked about."""
-    table = firing("tricks 0: powder-boy\ntricks 1: lucky-coin\n", **WINDOWS).does(0, "fire", "solid")
-    assert table.asked() == "1 figurehead"
-    assert table.may() == {"pass"}
+@pytest.mark.parametrize(
+    ("cannon", "rows"),
+    [
+        ("18-pounder", ["-ooo-", "oGGGo", "oGPGo", "oGGGo", "-ooo-"]),
+        ("long-nine", ["-----", "-ooo-", "-PPP-", "-ooo-", "-----"]),
+        ("carronade", ["GGGGG", "GGGGG", "GGGGG", "GGGGG", "ooooo"]),
+    ],
+)
+def test_how_each_cannon_sees_a_target(cannon: str, rows: list[str]) -> None:
+    """bs.grids: the centre and two numbers either side, 10 wrapping to 1.  Target 29 has its centre at 10 and 4."""
+    names = {"P": "perfect", "G": "good", "o": "poor", "-": "miss"}
+    for up, row in zip((2, 1, 0, -1, -2), rows):
+        for right, mark in zip((-2, -1, 0, 1, 2), row):
+            left, bottom = (10 + up - 1) % 10 + 1, 4 + right
+            table = firing(
+                f"fore 0: {cannon}",
+                "targets 0: target-29",
+                f"left-1 0: clubs-{left}",
+                f"bottom-1 0: hearts-{bottom}",
+                "loaded 0: fore-solid",
+            ).does(0, "fire")
+            assert table.sees(None)["results"] == [names[mark]], (up, right)
+    far = firing(
+        f"fore 0: {cannon}", "targets 0: target-29", "left-1 0: clubs-7", "bottom-1 0: clubs-4", "loaded 0: fore-solid"
+    )
+    assert far.does(0, "fire").sees(None)["results"] == ["miss"]
+
+
+def test_results_add_up() -> None:
+    """bs.results, bs.track: the sum may fall below nothing, and does nothing then."""
+    table = firing(TWO_TARGETS, "left-1 0: clubs-1", "loaded 0: fore-chain", "fore-deck 0: 1").does(0, "fire")
+    assert table.sees(None)["results"] == ["miss", "early"]
+    assert damage(table) == 4 - 1 - 1 - 3 - 4
     table.does(1, "pass")
-    assert table.asked() == "0 steady-hands"
-    table.does(0, "pass")
+    assert markers(table, "fore-hull", 1) == 4
+    assert table.asked() == "0 man"
+
+
+def test_early_shots_cost_the_foe_a_card_each() -> None:
+    """bs.early: at random from hand, before the chance to Evade."""
+    table = firing(TWO_TARGETS, "loaded 0: fore-solid", "hand 1: clubs-1 clubs-2 clubs-3").does(0, "fire")
+    assert table.asked() == "chance lose-card"
+    table.chance("clubs-2", "clubs-3")
+    assert table.asked() == "1 evade"
+    assert table.may() == {"pass"}
+    one = firing(TWO_TARGETS, "loaded 0: fore-solid", "hand 1: clubs-1").does(0, "fire")
+    assert hand(one, 1) == []
+
+
+# -- the double shot ---------------------------------------------------------------------------------
+
+CARRONADE = ("fore 0: carronade", *AT_MID_HULL)
+ONE_GOOD = (
+    "fore 0: carronade",
+    "gunsight 0: mid-hull",
+    "targets 0: target-19",
+    "left-1 0: clubs-7",
+    "bottom-1 0: clubs-8",
+)
+
+
+@pytest.mark.parametrize(("second", "after"), [("solid", 6), ("chain", 5)])
+def test_a_carronade_may_spend_its_second_shot_too(second: str, after: int) -> None:
+    """bs.double-shot: +2 if its colour matches, else +1."""
+    table = firing(*CARRONADE, f"loaded 0: fore-solid fore-{second}").does(0, "fire")
+    if second != "solid":
+        table.does(0, "solid")
     assert table.asked() == "0 after-step-4"
-    table.does(0, "pass")
+    assert damage(table) == 4
+    assert table.may() == {"double-shot", "pass"}
+    table.does(0, "double-shot")
+    assert damage(table) == after
+    assert table.sees(None)["loaded"][0] == []
     assert table.asked() == "1 evade"
-    gone = "used: sea-dragon steady-hands heated-shot double-charge\n"
-    table = firing("tricks 0: powder-boy\ntricks 1: lucky-coin\n" + gone, **WINDOWS).does(0, "fire", "solid")
+
+
+def test_never_above_the_potential() -> None:
+    """bs.track, bs.double-shot: six planks, one Good: back to six, not seven."""
+    table = firing(*ONE_GOOD, "loaded 0: fore-solid fore-solid").does(0, "fire")
+    assert damage(table) == 5
+    table.does(0, "double-shot")
+    assert damage(table) == 6
+
+
+@pytest.mark.parametrize(("cannon", "loaded"), [("carronade", "fore-solid"), ("18-pounder", "fore-solid fore-solid")])
+def test_only_a_carronade_that_held_two(cannon: str, loaded: str) -> None:
+    """bs.double-shot: not one with a single shot, and no other cannon."""
+    table = firing(*AT_MID_HULL, f"fore 0: {cannon}", f"loaded 0: {loaded}").does(0, "fire")
     assert table.asked() == "1 evade"
+
+
+def test_the_double_shot_may_be_left() -> None:
+    """bs.double-shot."""
+    table = firing(*CARRONADE, "loaded 0: fore-solid fore-solid").does(0, "fire", "pass")
+    assert table.asked() == "1 evade"
+    assert table.sees(None)["loaded"][0] == ["fore-solid"]
+
+
+# -- 5 ---------------------------------------------------------------------------------------------
+
+
+def fired_upon(*said: str) -> Table:
+    return firing(*AT_MID_HULL, "loaded 0: fore-solid", *said).does(0, "fire")
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"),
+    [
+        ("clubs-3 hearts-4", 1),
+        ("clubs-3 hearts-4 clubs-5", 1),
+        ("clubs-3 hearts-4 clubs-5 clubs-6", 2),
+        ("clubs-3 hearts-4 clubs-5 clubs-6 clubs-7", 2),
+        ("clubs-3 clubs-4 clubs-5", 3),
+    ],
+)
+def test_5_the_foe_may_evade(cards: str, points: int) -> None:
+    """bs.evade: a point for two cards, rounded down; with a straight flush a point for each; then they are covered."""
+    table = fired_upon(f"hand 1: {cards}").does(1, "evade", "number-3", *cards.split())
+    assert other(table, "evades") == [points]
+    assert markers(table, "mid-hull", 1) == points
+    assert table.sees(None)["evaded"][1] == list(range(3, 3 + len(cards.split())))
+
+
+@pytest.mark.parametrize(("sails", "points"), [(3, 2), (1, 1), (0, 0)])
+def test_rigging_penalties_count_in_an_evade(sails: int, points: int) -> None:
+    """bs.rigging-penalty: a card fewer for each, never less than none."""
+    table = fired_upon("hand 1: clubs-3 clubs-4", f"fore-rigging 1: {sails}").does(1, "evade", "number-3", "clubs-3", "clubs-4")
+    assert other(table, "evades") == [points]
+    assert table.sees(None)["evaded"][1] == [3, 4]
+
+
+def test_the_chance_to_evade_is_always_offered_once() -> None:
+    """bs.evade-once: without cards, without damage, and when nothing would count; the damage so far being known."""
+    assert fired_upon().may() == {"pass"}
+    nothing_left = firing(TWO_TARGETS, "loaded 0: fore-chain").does(0, "fire")
+    assert (nothing_left.asked(), damage(nothing_left)) == ("1 evade", -5)
+    cards = "clubs-3 clubs-4 clubs-5 clubs-6 hearts-1 hearts-2"
+    table = fired_upon(f"hand 1: {cards}", "evaded 1: 7", "fore-rigging 1: 0")
+    assert table.may() == {"pass", "evade"}
+    table.does(1, "evade", "number-5", "clubs-5", "clubs-6")
+    assert table.asked() == "chance turn-up-token"  # nothing counted: all six planks went
+    assert hand(table, 1) == ["clubs-3", "clubs-4", "hearts-1", "hearts-2"]
+
+
+def test_covered_numbers_do_not_evade() -> None:
+    """bs.covered, bs.evade."""
+    table = fired_upon("hand 1: clubs-3 clubs-4 clubs-5", "evaded 1: 5")
+    table.does(1, "evade")
+    assert table.may() == {"from number-3"}
+    assert fired_upon("hand 1: clubs-3 clubs-4", "evaded 1: 4").may() == {"pass"}
+
+
+# -- 6 and 7 -----------------------------------------------------------------------------------------
+
+
+def test_6_so_many_markers_go() -> None:
+    """bs.damage: of that zone."""
+    table = fired_upon().does(1, "pass")
+    assert other(table, "hits") == [6]
+    assert markers(table, "mid-hull", 1) == 0
+
+
+def test_7_zero_in_again() -> None:
+    """bs.zero-in-again: Targets and Aim cards go, on any zone, the same too; then stage 3."""
+    table = fired_upon().does(1, "pass").chance("disaster-sails").does(1, "fore-rigging", "fore-rigging", "fore-rigging")
+    assert sorted(table.sees(0)["discards"][0]) == ["clubs-6", "clubs-7", "clubs-8", "clubs-9"]
+    assert table.sees(0)["targets"][0] == []
+    table.does(0, "aft")
+    assert "point-at mid-hull" in table.may()
+    table.does(0, "mid-hull").chance("target-3", "target-5", "target-4")
+    assert table.asked() == "chance draw"
+    assert table.sees(None)["results"] == []
+
+
+def test_a_shot_that_does_nothing_is_followed_by_zero_in_too() -> None:
+    """bs.zero-in-again."""
+    table = firing(TWO_TARGETS, "loaded 0: fore-chain").does(0, "fire").does(1, "pass")
+    assert table.asked() == "0 man"
+
+
+def test_the_steps_are_told_in_the_order_of_the_book() -> None:
+    """bs.potential, bs.spend-shot, bs.cannon-penalty, bs.results, bs.evade, bs.damage, bs.zero-in-again."""
+    table = fired_upon().does(1, "pass").chance("disaster-crewmen")
+    kinds = [event["kind"] for event in table.heard]
+    order = ["fires", "potential", "spends", "penalties", "result", "no-evade", "hits", "loses", "disaster"]
+    assert [kinds.index(kind) for kind in order] == sorted([kinds.index(kind) for kind in order])
+    game = orlop.game(GAME, players=2)
+    clauses = {kind.name: kind.clause for kind in game.kinds}
+    assert [clauses[kind] for kind in order[1:7]] == [
+        "bs.potential",
+        "bs.spend-shot",
+        "bs.cannon-penalty",
+        "bs.results",
+        "bs.evade-once",
+        "bs.damage",
+    ]

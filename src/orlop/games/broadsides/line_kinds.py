@@ -328,11 +328,11 @@ class Shots(Line):
 
 
 class Results(Number):
-    """Three bits for each row; shown by name."""
+    """Three bits for each row; shown by name, from step 4 on."""
 
     def shown(self, g: Base, seat: int | None) -> tuple[bool, object]:
         assert isinstance(g, State)
-        if g.shooting == 0:
+        if g.shooting < 2:
             return True, []
         return True, [RESULT_NAMES[result_at(g, row)] for row in range(g.side(g.player).rows)]
 

@@ -133,7 +133,7 @@ def lines() -> list[Line]:
         Thing("start", base=NUMBERS),
         Number("laid", 0, 10),
         Number("flush", 0, 15),
-        Number("shooting", 0, 1),
+        Number("shooting", 0, 2),
         Number("potential", 0, 14),
         Number("damage", -60, 14),
         Thing("spent", base=SHOTS),

@@ -36,6 +36,7 @@ def result_of(g: State, side: Side, row: i64) -> i64:
 
 def check_targets(g: State, me: Seat) -> None:
     side = g.side(me)
+    g.shooting = 2
     g.results = 0
     for row in range(side.rows):
         result = result_of(g, side, row)

@@ -201,7 +201,7 @@ class State(Base):
         self.start: i64 = NONE  # the first number of the straight, from 0 ...
         self.laid: i64 = 0  # how many cards of it are
         self.flush: i64 = 0  # the suits it may be a straight flush of
-        self.shooting: i64 = 0  # whether a shot is under way
+        self.shooting: i64 = 0  # whether a shot is under way; 2 as soon as its Targets have been checked
         self.potential: i64 = 0
         self.damage: i64 = 0
         self.spent: i64 = NONE  # the first shot spent
