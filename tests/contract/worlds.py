@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable
 from typing import Any
 from zlib import crc32
 
-from orlop.table.cards import NONE
 from orlop.table.chance import Rng, Seeded
 from orlop.table.events import NOT_SAID
 from orlop.table.game import Game

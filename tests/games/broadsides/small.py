@@ -10,7 +10,11 @@ from typing import Final
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 AIM_DECK: Final = [f"{suit}-{n}" for suit in SUITS for n in range(1, 11)] + ["wild", "wild"]
-TRICKS: Final = ["ships-surgeon", "carpenters-mate", "spare-canvas", "cut-the-halyards", "sharpshooters", "spy-aboard", "hidden-ace", "range-finder", "crows-nest", "powder-boy", "loaded-deck", "rum-ration", "false-colours", "bribed-gunner", "lashed-guns", "steady-hands", "heated-shot", "double-charge", "sea-dragon", "smoke-screen", "hard-to-port", "body-double", "bilge-pumps", "lucky-coin"]
+TRICKS: Final = (
+    "ships-surgeon carpenters-mate spare-canvas cut-the-halyards sharpshooters spy-aboard hidden-ace range-finder "
+    "crows-nest powder-boy loaded-deck rum-ration false-colours bribed-gunner lashed-guns steady-hands heated-shot "
+    "double-charge sea-dragon smoke-screen hard-to-port body-double bilge-pumps lucky-coin"
+).split()
 
 
 def but(whole: list[str], *gone: str) -> str:
@@ -49,7 +53,8 @@ IN_A_STRAIGHT: Final = (
 FEW_TRICKS: Final = (
     MINE
     + hidden(1, "", "hearts-5 wild")
-    + "tricks 1: body-double lucky-coin\nunkept 1: sea-dragon\nunkept 0: spy-aboard\nundealt: bilge-pumps hard-to-port\n"
+    + "tricks 1: body-double lucky-coin\nunkept 1: sea-dragon\nunkept 0: spy-aboard\n"
+    + "undealt: bilge-pumps hard-to-port\n"
     + "used: "
     + but(TRICKS, "body-double lucky-coin sea-dragon spy-aboard bilge-pumps hard-to-port")
     + "\n"
