@@ -10,7 +10,32 @@ from typing import Final
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 AIM_DECK: Final = [f"{suit}-{n}" for suit in SUITS for n in range(1, 11)] + ["wild", "wild"]
-TRICKS: Final = ["ships-surgeon", "carpenters-mate", "spare-canvas", "cut-the-halyards", "sharpshooters", "spy-aboard", "hidden-ace", "range-finder", "crows-nest", "powder-boy", "loaded-deck", "rum-ration", "false-colours", "bribed-gunner", "lashed-guns", "steady-hands", "heated-shot", "double-charge", "sea-dragon", "smoke-screen", "hard-to-port", "body-double", "bilge-pumps", "lucky-coin"]
+TRICKS: Final = [
+    "ships-surgeon",
+    "carpenters-mate",
+    "spare-canvas",
+    "cut-the-halyards",
+    "sharpshooters",
+    "spy-aboard",
+    "hidden-ace",
+    "range-finder",
+    "crows-nest",
+    "powder-boy",
+    "loaded-deck",
+    "rum-ration",
+    "false-colours",
+    "bribed-gunner",
+    "lashed-guns",
+    "steady-hands",
+    "heated-shot",
+    "double-charge",
+    "sea-dragon",
+    "smoke-screen",
+    "hard-to-port",
+    "body-double",
+    "bilge-pumps",
+    "lucky-coin",
+]
 
 
 def but(whole: list[str], *gone: str) -> str:

@@ -39,7 +39,11 @@ def test_other_numbers_are_played_with() -> None:
     """bs.data-check, bs.zero-in: one more Target at the fore Hull."""
     more = spoilt("targets = 2", "targets = 4", after='id = "aft_hull"')
     state = orlop.game(GAME, players=2, components=more).given("hand 0: clubs-1")
-    aims = Table(state).does(0, "change-target", "fore", "aft-hull").chance("target-10", "target-11", "target-12", "target-13")
+    aims = (
+        Table(state)
+        .does(0, "change-target", "fore", "aft-hull")
+        .chance("target-10", "target-11", "target-12", "target-13")
+    )
     assert aims.sees(None)["targets"][0] == ["target-10", "target-11", "target-12", "target-13"]
     assert aims.asked() == "chance draw"
 
@@ -55,7 +59,12 @@ def test_other_numbers_are_played_with() -> None:
         ('"rigging-1", "rigging-1"', '"hand-1", "rigging-1"', "", "hand penalty"),
         ('"cannon-1", "no-firing"', '"rigging-1", "no-firing"', "", "rigging penalty"),
         ('"hand-1", "hand-1", "hand-1"', '"cannon-1"', "", "cannon"),
-        ('"cannon-1", "no-firing"', '"cannon-1", "cannon-1", "cannon-1", "cannon-1", "cannon-1"', "", "5 penalties on 4 spaces"),
+        (
+            '"cannon-1", "no-firing"',
+            '"cannon-1", "cannon-1", "cannon-1", "cannon-1", "cannon-1"',
+            "",
+            "5 penalties on 4 spaces",
+        ),
         ('id = "fore_hull"', 'id = "bilge"', "", "a zone is one of"),
         ("left = 1\n", "left = 11\n", "[[target]]", "1 to 10"),
         ('id = "Long Nine"', 'id = "Mortar"', "", "the cannons are"),
@@ -101,7 +110,11 @@ def test_thirty_targets_no_more_no_fewer() -> None:
     with pytest.raises(ValueError, match="one more"):
         orlop.game(GAME, players=2, components=printed() + one)
     entries = printed().split("[[")
-    fewer = [entry for i, entry in enumerate(entries) if i != next(j for j, e in enumerate(entries) if e.startswith("target"))]
+    fewer = [
+        entry
+        for i, entry in enumerate(entries)
+        if i != next(j for j, e in enumerate(entries) if e.startswith("target"))
+    ]
     with pytest.raises(ValueError, match="30 Targets, not 29"):
         orlop.game(GAME, players=2, components="[[".join(fewer))
 

@@ -197,7 +197,9 @@ def test_several_disasters_in_the_order_of_their_zones() -> None:
 
 def test_a_ship_with_ten_planks_missing_sinks() -> None:
     """bs.sink: at once."""
-    table = shot_at("fore-hull", "mid-hull 1: 0", "token_zones 1: fore-hull aft-hull", "tokens 1: disaster-sails disaster-crewmen")
+    table = shot_at(
+        "fore-hull", "mid-hull 1: 0", "token_zones 1: fore-hull aft-hull", "tokens 1: disaster-sails disaster-crewmen"
+    )
     assert markers(table, "fore-hull", 1) == 0
     assert table.state.winners() == [0]
     assert [event["kind"] for event in table.heard[-1:]] == ["sinks"]

@@ -117,7 +117,11 @@ def test_secret_choices_are_not_heard() -> None:
 def test_what_the_spy_saw_is_remembered_while_it_must_be_there() -> None:
     """bs.known: until it leaves the hand; a spectator has seen nothing."""
     table = told.turn(
-        "tricks 0: spy-aboard", "hand 0: spades-9", "hand 1: clubs-1 clubs-2 clubs-3", "discards 1: +20", dirty_tricks="on"
+        "tricks 0: spy-aboard",
+        "hand 0: spades-9",
+        "hand 1: clubs-1 clubs-2 clubs-3",
+        "discards 1: +20",
+        dirty_tricks="on",
     )
     table.does(0, "spy-aboard", "clubs-2")
     for seed in range(20):
@@ -136,7 +140,9 @@ def test_a_token_that_must_be_there_is_known() -> None:
 
 def test_results_are_shown_from_step_4_on() -> None:
     """bs.results, bs.trick-moments: before the Figurehead nothing is known of them."""
-    table = told.firing("tricks 1: lucky-coin", *BOTH_PERFECT, "loaded 0: fore-solid", dirty_tricks="on").does(0, "fire")
+    table = told.firing("tricks 1: lucky-coin", *BOTH_PERFECT, "loaded 0: fore-solid", dirty_tricks="on").does(
+        0, "fire"
+    )
     assert table.asked() == "1 figurehead"
     assert table.sees(0)["results"] == []
     table.does(1, "pass")
