@@ -12,7 +12,7 @@ Check = Callable[[int], int]  # of the table and the game with that number: how 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("orlop")
-    group.addoption("--seconds", type=float, default=4.0, help="for each random check of each game (4)")
+    group.addoption("--seconds", type=float, default=3.0, help="for each random check of each game (3)")
     group.addoption("--games", type=int, default=None, help="instead of so many seconds: so many games for each")
     group.addoption("--seed", type=int, default=0, help="the number of the first random game (0)")
 

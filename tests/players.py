@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import orlop
 from orlop.table.steps import CHANCE, NOBODY, State
@@ -15,7 +15,7 @@ class Table:
         self.state = state
         self.heard: list[dict[str, Any]] = []  # all that a spectator has heard
 
-    def does(self, seat: int, *said: str) -> Table:
+    def does(self, seat: int, *said: str) -> Self:
         """That seat is asked and chooses so, once or several times in a row."""
         for one in said:
             assert seat in self.state.waiting, f"seat {seat} is not asked to {one}: {self.asked()}"
@@ -23,7 +23,7 @@ class Table:
             self.heard += self.state.events(None)
         return self
 
-    def chance(self, *said: str) -> Table:
+    def chance(self, *said: str) -> Self:
         """Chance is asked and brings this."""
         for one in said:
             assert self.state.actor == CHANCE, f"chance is not asked for {one}: {self.asked()}"

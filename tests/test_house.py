@@ -69,7 +69,7 @@ def may_import(module: str, other: str) -> bool:
     if module.startswith("orlop.template.game"):
         return not of_orlop or within(other, "orlop.table") or within(other, "orlop.template.game")
     if folder == "bots":  # never what holds a state
-        return not of_orlop or any([within(other, m) for m in ("orlop.bots", "orlop.table.chance", "orlop.table.cards")])
+        return not of_orlop or any(within(other, m) for m in ("orlop.bots", "orlop.table.chance", "orlop.table.cards"))
     if folder not in ("screens", "__main__"):
         return not within(other, "orlop.screens")
     return True
@@ -156,7 +156,7 @@ def test_the_table_and_all_rules_are_compiled() -> None:
     compiled = set(compiled_modules())
     assert SOURCES / "table" / "steps.py" in compiled
     for id in GAMES:
-        assert find.folder_of(id) / "setup.py" in compiled
+        assert SOURCES / "games" / find.folder_of(id).name / "setup.py" in compiled
 
 
 # -- clauses --------------------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ def needed(id: str) -> set[str]:
             out |= {f"event-{kind.name}", *([f"event-{kind.name}-unseen"] if kind.secret else [])}
         out |= {game.thing(name)[0] for choice, name in game.names.items() if choice not in game.verbs}
         out |= {f"choice-{game.names[choice]}" for choice in game.verbs}
-        out |= {f"zone-{line.name}" for line in [*game.lines, *game.reckoned]}
+        out |= {f"zone-{line.name}" for line in game.lines} | {f"zone-{one.name}" for one in game.reckoned}
     return out | said_in_games(id).choices | {of_a_clause(clause) for clause in said_in_games(id).refused}
 
 
@@ -336,7 +336,8 @@ def arguments(message: fluent.Message) -> set[str]:
 @pytest.mark.parametrize("id", GAMES)
 def test_words_ask_for_what_they_are_given(id: str, lang: str) -> None:
     """Of an event they may say who, what, other and you; what nobody knows they must not say."""
-    given = {"event": {"who", "what", "other", "you"}, "choice": {"what"}, "thing": {"n"}}
+    of_things = {name for game in all_tables(id) for thing in game.ids for name in game.thing(thing)[1]}
+    given = {"event": {"who", "what", "other", "you"}, "choice": {"what"}, "thing": of_things}
     for name, message in words_of(id, lang).items():
         may = given.get(name.partition("-")[0], set()) - ({"what"} if name.endswith("-unseen") else set())
         assert arguments(message) <= may, f"{name} in {lang} asks for {sorted(arguments(message) - may)}"
@@ -355,7 +356,7 @@ def test_whole_games_are_told(id: str, lang: str) -> None:
         while g.actor != NOBODY:
             for seat, teller in tellers.items():
                 everything_is_told(g, seat, teller)
-            assert all([g.tell(c, lang) for c in g.legal()])
+            assert all(g.tell(c, lang) for c in g.legal())
             who, choice = someone(g, rnd)
             g.apply(choice, who)
 
@@ -366,8 +367,8 @@ def everything_is_told(g: State, seat: int | None, teller: Teller) -> None:
     assert len([teller.event(event) for event in g.events(seat)]) == len(g.events(None))
     asked = view["question"]
     assert teller.say(f"ask-{asked['id']}")
-    assert all([teller.choice(option) for option in asked.get("options", [])])
-    assert all([teller.say(of_a_clause(refused["clause"])) for refused in asked.get("refused", [])])
+    assert all(teller.choice(option) for option in asked.get("options", []))
+    assert all(teller.say(of_a_clause(refused["clause"])) for refused in asked.get("refused", []))
 
 
 # -- words common to all games -------------------------------------------------------------------------------

@@ -68,9 +68,12 @@ def replay(record: Record | str) -> Iterator[State]:
     return records.replayed(read_one, first(read_one))
 
 
-def path(record: Record) -> list[State]:
-    """The states that led to where the record stands; what was taken back is not among them."""
-    out: list[tuple[int, State]] = []  # who answered, and what came of it
+def path(record: Record) -> list[tuple[int, State]]:
+    """Who answered and what came of it, up to where the record stands; what was taken back is not among it.
+
+    The first is the beginning, which nobody answered.
+    """
+    out: list[tuple[int, State]] = []
     for i, g in enumerate(replay(record)):
         move = record.moves[i - 1] if i > 0 else None
         if move is not None and move.said == UNDO:
@@ -78,12 +81,12 @@ def path(record: Record) -> list[State]:
                 pass
         else:
             out.append((NOBODY if move is None else move.who, g))
-    return [g for _, g in out]
+    return out
 
 
 # -- bots at the table ----------------------------------------------------------------
 
-YOU: Final = "you"  # the name of a seat at which no bot sits
+YOU: Final = "you"  # the name of a seat at which somebody at this keyboard sits; or you:ann, where several do
 Note = Callable[[State, int, str, int], object]  # the state after an answer, whose it was, what, one of how many
 
 
@@ -99,7 +102,13 @@ def played(game: Game, seats: Sequence[str] | str, seed: int) -> Record:
 
 def at_table(specs: Sequence[str], seed: int) -> list[Bot | None]:
     """The bots at their seats; None where somebody else sits."""
-    return [None if name == YOU else known(name)(seat, Rng(seed * 16 + seat + 1)) for seat, name in enumerate(specs)]
+    return [
+        None if is_person(name) else known(name)(seat, Rng(seed * 16 + seat + 1)) for seat, name in enumerate(specs)
+    ]
+
+
+def is_person(name: str) -> bool:
+    return name.partition(":")[0] == YOU
 
 
 def play_on(g: State, bots: Sequence[Bot | None], dealer: Dealer, note: Note) -> None:

@@ -11,6 +11,7 @@ from orlop.table import record as records
 from orlop.table.record import Record, RecordError
 
 SUFFIX = ".orlop"
+DEAL = "# deal "  # a line among the moves: the seed, so that a numbered deal goes on as it began
 
 
 def data_folder() -> Path:
@@ -69,7 +70,7 @@ class Kept:
         os.close(self.file)
 
 
-def begin(record: Record, path: str | None) -> Kept:
+def begin(record: Record, path: str | None, deal: int | None = None) -> Kept:
     """A new file with the header in it; an existing one is never written over."""
     where = fresh_path(record.game) if path is None else Path(path)
     try:
@@ -77,9 +78,31 @@ def begin(record: Record, path: str | None) -> Kept:
     except FileExistsError:
         raise ValueError(f"{where} is there already; --resume goes on with it, --save takes a new name") from None
     kept = Kept(where, file)
-    kept.write(record.header())
+    lock(kept)
+    kept.write(record.header() + ("" if deal is None else f"{DEAL}{deal}\n"))
     kept.sync()
     return kept
+
+
+def lock(kept: Kept) -> None:
+    """One table has a game open at a time.  The system lets go of the lock when the program ends, however it does."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: there two tables can still open the same game
+        return
+    try:
+        fcntl.flock(kept.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        kept.close()
+        raise ValueError(f"{kept.path}: another table has this game open; only one can play it at a time") from None
+
+
+def deal_of(path: str) -> int | None:
+    """The number of the deal, where the game has one: a comment in its record."""
+    for row in bytes_of(path).decode("utf-8", "replace").split("\n"):
+        if row.startswith(DEAL) and row[len(DEAL) :].isdecimal():
+            return int(row[len(DEAL) :])
+    return None
 
 
 def fresh_path(game: str) -> Path:
@@ -118,6 +141,7 @@ def unfinished(path: str) -> Record:
 def go_on(path: str) -> Kept:
     """Open to write on: a torn last line is dropped; a position written by hand gets its line `moves`."""
     kept = Kept(Path(path), os.open(path, os.O_RDWR | os.O_APPEND))
+    lock(kept)
     whole = whole_lines(bytes_of(path))
     os.ftruncate(kept.file, len(whole))
     if not has_moves(whole):
@@ -126,8 +150,9 @@ def go_on(path: str) -> Kept:
     return kept
 
 
-def newest(game: str | None) -> str:
-    """The unfinished game that was played last."""
+def all_unfinished(game: str | None) -> list[tuple[str, Record]]:
+    """The unfinished games, that played last first."""
+    out = []
     paths = [p for p in folder().glob("*" + SUFFIX) if p.is_file()]
     for path in sorted(paths, key=lambda p: p.stat().st_mtime_ns, reverse=True):
         try:
@@ -135,6 +160,14 @@ def newest(game: str | None) -> str:
         except (RecordError, OSError):
             continue
         if game in (None, record.game):
-            return str(path)
-    which = "" if game is None else f" of {game}"
-    raise ValueError(f"there is no unfinished game{which} in {folder()}; --resume FILE names one")
+            out.append((str(path), record))
+    return out
+
+
+def newest(game: str | None) -> str:
+    """The unfinished game that was played last."""
+    found = all_unfinished(game)
+    if not found:
+        which = "" if game is None else f" of {game}"
+        raise ValueError(f"there is no unfinished game{which} in {folder()}; --resume FILE names one")
+    return found[0][0]

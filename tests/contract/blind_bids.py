@@ -14,7 +14,24 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from orlop.table.cards import NONE, Bag, Cards, Zones, has, in_bag, join, kinds, nothing, only, pour, pull, put, size, without, zones
+from orlop.table.cards import (
+    NONE,
+    Bag,
+    Cards,
+    Zones,
+    has,
+    in_bag,
+    join,
+    kinds,
+    nothing,
+    only,
+    pour,
+    pull,
+    put,
+    size,
+    without,
+    zones,
+)
 from orlop.table.chance import Rng, any_in
 from orlop.table.events import Kind, alone, tell
 from orlop.table.game import Game, Option

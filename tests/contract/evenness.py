@@ -8,16 +8,15 @@ from __future__ import annotations
 import math
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import combinations, permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from orlop.table.chance import Rng
 from orlop.table.position import fields
 from orlop.table.steps import State, settle
 from tests.contract import tables
 from tests.contract.histories import Resample, resampled
+from tests.contract.small_of import module_of
 from tests.contract.worlds import Seat, hidden
 
 A_WORLD = 40  # so often each is looked for, on the average
@@ -40,12 +39,6 @@ def positions(id: str) -> list[Small]:
     return [Small(*one) for one in module_of(id).POSITIONS]
 
 
-def module_of(id: str) -> Any:
-    name = "tests.contract.small" if id not in tables.found() else f"tests.games.{id.replace('-', '_')}.small"
-    assert find_spec(name) is not None, f"{id} has no small positions to count worlds on: {name} is missing"
-    return import_module(name)
-
-
 def state_of(id: str, small: Small) -> State:
     setting = tables.Setting(small.players, tuple({**dict(tables.settings(id)[0].options), **small.options}.items()))
     return tables.seated(id, setting).given(small.text)
@@ -61,13 +54,15 @@ def worlds_of(id: str) -> Worlds:
 
 
 def dealt_in_every_way(g: State, seat: Seat) -> Iterator[State]:
-    """The unseen cards in every way in the places where they may lie; what cannot be, or looks otherwise, is left out."""
+    """The unseen cards in every way in the places where they may lie; not what cannot be, or looks otherwise."""
     places = [(line, i) for line, i in hidden(g, seat) if line.holds]
     unseen = [c for line, i in places for c in line.read(g, i)]
     seen = g.view(seat)
     stock = g.game.stock()
-    held = [Held(line.places(g)[i], len(line.read(g, i)), line.name in g.game.in_order, line.name == stock)
-            for line, i in places]
+    held = [
+        Held(line.places(g)[i], len(line.read(g, i)), line.name in g.game.in_order, line.name == stock)
+        for line, i in places
+    ]
     for deal in deals(g, unseen, list(range(len(unseen))), held):
         h = g.copy()
         for (line, i), cards in zip(places, deal):

@@ -1,6 +1,6 @@
 """Whole games as text, kept beside the tests of each game: any change of the rules, the words or a view is seen there.
 
-    python -m tests.contract.goldens          writes them anew; look at what git shows, then keep it or not
+python -m tests.contract.goldens          writes them anew; look at what git shows, then keep it or not
 """
 
 from __future__ import annotations

@@ -15,21 +15,24 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from collections.abc import Callable
 from typing import NamedTuple
 
 from orlop.table.chance import Rng
-from orlop.table.events import NOT_SAID, WHAT, WHO, Heard
+from orlop.table.events import NOT_SAID, OTHER, WHAT, WHO, Heard
 from orlop.table.game import Game
-from orlop.table.position import fields
 from orlop.table.steps import NOBODY, State, to_come
+from orlop.table.views import Each, Lying, nobody
 from tests.contract import tables
 from tests.contract.invariants import cards_lie_once, options_are_sound, someone, waiting_is_right
+from tests.contract.small_of import module_of
 from tests.contract.worlds import Seat, hidden, sees
 
 TRIES = 40  # histories are looked for so many times
 
 Resample = Callable[[State, Seat, Rng], State]
+Forgets = Callable[[State, State, Seat], bool]  # whether what was just answered made that seat forget what it knew
 
 
 class Moment(NamedTuple):
@@ -67,7 +70,11 @@ def true_events(g: State) -> list[dict[str, object]]:
     out = []
     for i in range(g.tellings):
         told = int(g.told[i])
-        out.append(g.game.event(g, Heard(0, told % 256, told // WHO % 16 - 1, told // WHAT % 4096 - 1, -1, False)))
+        out.append(
+            g.game.event(
+                g, Heard(0, told % 256, told // WHO % 16 - 1, told // WHAT % 4096 - 1, told // OTHER % 4096 - 1, False)
+            )
+        )
     return out
 
 
@@ -78,10 +85,13 @@ def journeys(past: list[Moment], seat: Seat) -> dict[int, list[Journey]]:
     for at, moment in enumerate(past):
         for true, heard in zip(true_events(moment.after), moment.after.events(seat)):
             if true["what"] is None or true["to"] is None:
+                if heard["what"] == NOT_SAID and moment.after.game.ids[str(true["what"])] == moment.choice:
+                    chosen = lying.get((f"hand {true['who']}", true["what"]), [])  # chosen in secret, not moved yet
+                    of_answers.setdefault(at, []).extend(chosen[:1])
                 continue
             card, place = moment.after.game.ids[str(true["what"])], str(heard["to"])
             there = lying.get((true["from"], true["what"]), [])
-            journey = there.pop() if there else Journey(card, at, place)
+            journey = there.pop(0) if there else Journey(card, at, place)
             journey.seen = journey.seen or heard["what"] != NOT_SAID
             journey.place = place
             if card == moment.choice:
@@ -97,10 +107,21 @@ def all_that_reaches(g: State, seat: Seat) -> str:
     return json.dumps((g.view(seat), g.events(seat), [] if seat is None else g.legal(seat)))
 
 
+def on_table(g: State) -> dict[str, list[int]]:
+    """All that lies there; not what the seats remember of it, for others may remember what this seat cannot tell."""
+    return {
+        line.places(g)[i]: line.read(g, i)
+        for line in g.game.lines
+        if line.holds or line.who is not nobody
+        for i in range(len(line.places(g)))
+    }
+
+
 def agreement(w: State, h: State) -> int:
     """How much of what lies on one table lies in the same place on the other."""
-    ours, theirs = fields(w), fields(h)
-    return sum([len(set(ours[place]) & set(theirs[place])) - len(set(ours[place]) ^ set(theirs[place])) for place in ours])
+    ours, theirs = on_table(w), on_table(h)
+    both = [(Counter(ours[place]), Counter(theirs[place])) for place in ours]
+    return sum([(a & b).total() - ((a - b) + (b - a)).total() for a, b in both])
 
 
 class Teller:
@@ -117,6 +138,9 @@ class Teller:
                 self.ends.setdefault(journey.came_to, set()).add(journey.place)
 
     def try_once(self) -> bool:
+        self.in_its_stead: dict[Journey, int] = {}
+        self.faithful = self.rnd.random() < 0.5
+        self.loose_from = len(self.past) - self.rnd.randrange(7)  # what is chosen in secret may still lie as it was
         left = self.hidden_cards()
         w = self.first.copy()
         for at, moment in enumerate(self.past):
@@ -131,24 +155,39 @@ class Teller:
             else:
                 return False
             w = v
-        return fields(w) == fields(self.h) and to_come(w) == to_come(self.h)
+        return on_table(w) == on_table(self.h) and to_come(w) == to_come(self.h)
+
+    def places(self, journey: Journey) -> list[str]:
+        """Where to look for what came in its stead: mostly where it lies itself."""
+        return [journey.place] if self.faithful else sorted(self.ends[journey.came_to])
 
     def hidden_cards(self) -> dict[str, list[int]]:
-        return {line.places(self.h)[i]: line.read(self.h, i) for line, i in hidden(self.h, self.seat)}
+        """What lies unseen in the imagined world, but for the cards that came as they did because they were seen."""
+        left = {line.places(self.h)[i]: line.read(self.h, i) for line, i in hidden(self.h, self.seat)}
+        for journey in {journey for of_one in self.journeys.values() for journey in of_one}:
+            if journey.seen and journey.card in left.get(journey.place, []):
+                left[journey.place].remove(journey.card)
+        return left
 
     def answers(self, w: State, at: int, moment: Moment, left: dict[str, list[int]]) -> list[int]:
         """What may have been answered here, the likeliest first."""
-        if NOT_SAID not in [event["what"] for event in moment.after.events(self.seat)]:
+        heard = [event["what"] for event in moment.after.events(self.seat)]
+        if NOT_SAID not in heard or moment.after.game.name(moment.choice) == heard[0]:
             return [moment.choice]
+        if at >= self.loose_from and not any([event["to"] for event in moment.after.events(self.seat)]):
+            return self.closest(w, moment)  # chosen in secret, and perhaps it lies there still
         for journey in self.journeys.get(at, []):
             if journey.seen:
                 return [moment.choice]
+            if self.faithful and journey in self.in_its_stead:
+                return [self.in_its_stead[journey]]
             if journey.answer == at:
-                may = [(c, place) for place in sorted(self.ends[journey.came_to]) for c in left.get(place, [])]
+                may = [(c, place) for place in self.places(journey) for c in left.get(place, [])]
                 may = [(c, place) for c, place in may if c in w.legal(moment.who)]
                 if may:
                     card, place = self.rnd.choice(may)
                     left[place].remove(card)
+                    self.in_its_stead[journey] = card
                     return [card]
         return self.closest(w, moment)
 
@@ -177,6 +216,11 @@ def could_have_been(first: State, past: list[Moment], h: State, seat: Seat, rnd:
     )
 
 
+def never(before: State, after: State, seat: Seat) -> bool:
+    """A game may let knowledge go that has become "in one of two places", and says where: `forgets` in its small.py."""
+    return False
+
+
 # -- one game ----------------------------------------------------------------------------------
 
 
@@ -193,7 +237,7 @@ def keeps_what_is_seen(g: State, h: State, seat: Seat) -> None:
         for i, place in enumerate(line.places(g)):
             if sees(g, line, i, seat):
                 assert line.read(h, i) == line.read(g, i), f"seat {seat} sees {place}, and imagines it otherwise"
-            else:
+            elif not isinstance(line, (Lying, Each)) or line.counted:
                 assert len(line.read(h, i)) == len(line.read(g, i)), f"seat {seat} imagines more or fewer in {place}"
 
 
@@ -202,6 +246,8 @@ def imagined(game: Game, seed: int, resample: Resample = resampled, moments: flo
     rnd, rng = random.Random(seed), Rng(seed)
     path: tables.Path = []
     told = 0
+    forgets: Forgets = getattr(module_of(game.id), "forgets", never)
+    forgetful: set[Seat] = set()
     with tables.telling_where(game, seed, path):
         first = game.new()
         past: list[Moment] = []
@@ -210,13 +256,14 @@ def imagined(game: Game, seed: int, resample: Resample = resampled, moments: flo
             seat = rnd.choice([None, *range(game.players)])
             h = resample(g, seat, rng)
             keeps_what_is_seen(g, h, seat)
-            if rnd.random() < moments:
+            if seat not in forgetful and rnd.random() < moments:
                 could_have_been(first, past, h, seat, rnd)
                 told += 1
             if g.actor == NOBODY:
                 return told
             who, choice = someone(g, rnd)
-            g = g.copy()
+            before, g = g, g.copy()
             g.apply(choice, who)
+            forgetful.update([one for one in (None, *range(game.players)) if forgets(before, g, one)])
             path.append((who, choice))
             past.append(Moment(who, choice, g))

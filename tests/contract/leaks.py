@@ -21,6 +21,10 @@ class Planted(Eyes):
         """Whether this game has a place for it."""
         return True
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        """What that seat learns by it, if it is hidden there: where that is the same in all worlds, nothing leaks."""
+        return a_secret(g, seat)
+
     def view(self, g: State, seat: Seat) -> View:
         seen = g.view(seat)
         self.spoil(seen, g, seat)
@@ -35,7 +39,18 @@ def odd(g: State, seat: Seat) -> bool:
 
 
 def hidden_names(g: State, seat: Seat) -> list[str]:
-    return [g.game.name(c) for line, i in hidden(g, seat) if line.holds for c in line.read(g, i)]
+    """All that is hidden from that seat, place by place."""
+    return [f"{line.places(g)[i]}: {line.read(g, i)}" for line, i in hidden(g, seat)]
+
+
+def unheard(g: State, seat: Seat) -> object:
+    """Something that is the same in no other world, if that seat has heard of anything without hearing what."""
+    return object() if any(event["what"] == NOT_SAID for event in g.events(seat)) else None
+
+
+def options_of_another(g: State, seat: Seat) -> list[str]:
+    """What the one who is asked may choose, if it is somebody else."""
+    return [] if g.actor in (seat, NOBODY) else [g.say(c) for c in g.legal()]
 
 
 class OwnLineShownToAll(Planted):
@@ -50,6 +65,9 @@ class OwnLineShownToAll(Planted):
     def hides(self, who: object) -> bool:
         return who not in (everyone, nobody)
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return [line.read(g, i) for line, i in hidden(g, seat) if self.hides(line.who)]
+
 
 class HiddenLineShownToAll(OwnLineShownToAll):
     """A line that nobody sees is declared as everybody's."""
@@ -60,6 +78,11 @@ class HiddenLineShownToAll(OwnLineShownToAll):
 
 class ListForACount(Planted):
     """Where a number of cards should stand, the cards stand."""
+
+    def gives_away(self, g: State, seat: Seat) -> object:
+        seen = g.view(seat)
+        self.spoil(seen, g, seat)
+        return seen["table"]
 
     def spoil(self, seen: View, g: State, seat: Seat) -> None:
         for line, i in hidden(g, seat):
@@ -89,6 +112,9 @@ class CountOfWhatIsHidden(Planted):
 class OptionsOfAnother(Planted):
     """Everybody is shown what the one who is asked may choose."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return options_of_another(g, seat)
+
     def spoil(self, seen: View, g: State, seat: Seat) -> None:
         if g.actor != NOBODY:
             seen["question"]["options"] = [g.say(c) for c in g.legal()]
@@ -96,6 +122,9 @@ class OptionsOfAnother(Planted):
 
 class RefusedOfAnother(Planted):
     """Everybody is shown what the one who is asked may not choose."""
+
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return g.view(int(g.actor))["question"]["refused"] if g.actor >= 0 else None
 
     def spoil(self, seen: View, g: State, seat: Seat) -> None:
         if g.actor >= 0:
@@ -128,6 +157,9 @@ class WhoWaits(Planted):
 class SpectatorSeesAHand(Planted):
     """Who sits nowhere is shown the table as seat 0 sees it."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return g.view(0)["table"] if seat is None else None
+
     def spoil(self, seen: View, g: State, seat: Seat) -> None:
         if seat is None:
             seen["table"] = g.view(0)["table"]
@@ -152,6 +184,9 @@ class TruthOutOfAPosition(Planted):
 class EventNamesTheCard(Planted):
     """All hear what only some should."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return unheard(g, seat)
+
     def events(self, g: State, seat: Seat) -> Events:
         heard = g.events(seat)
         for i, event in enumerate(heard):
@@ -164,12 +199,18 @@ class EventNamesTheCard(Planted):
 class FirstEventsNameTheCards(EventNamesTheCard):
     """The same, but only of what happened before the first choice."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return unheard(g, seat) if g.number == 0 else None
+
     def events(self, g: State, seat: Seat) -> Events:
         return super().events(g, seat) if g.number == 0 else g.events(seat)
 
 
 class OneMessageLess(Planted):
-    """Who does not learn the card does not hear of it at all, if ..."""
+    """Who does not learn the card does not hear of it at all, in half the worlds."""
+
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return unheard(g, seat)
 
     def events(self, g: State, seat: Seat) -> Events:
         return [event for event in g.events(seat) if event["what"] != NOT_SAID or odd(g, seat)]
@@ -193,12 +234,18 @@ class NumbersOfEvents(Planted):
 class RefusalNamesACard(Planted):
     """An error says which card of somebody else is in the way."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return hidden_names(g, seat) if seat is not None else None
+
     def refusal(self, g: State, choice: int, seat: int) -> str:
-        return super().refusal(g, choice, seat) + "".join(hidden_names(g, seat)[:1])
+        return super().refusal(g, choice, seat) + "".join(hidden_names(g, seat))
 
 
 class RefusalListsTheActors(Planted):
     """Whoever chooses out of turn is told what the one who is asked may choose."""
+
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return options_of_another(g, seat) if seat is not None else None
 
     def refusal(self, g: State, choice: int, seat: int) -> str:
         return super().refusal(g, choice, seat) + ", ".join([g.say(c) for c in g.legal()])
@@ -206,6 +253,9 @@ class RefusalListsTheActors(Planted):
 
 class CorrectionListsTheActors(Planted):
     """Whoever misspells a choice is told what the one who is asked may choose."""
+
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return options_of_another(g, seat) if seat is not None else None
 
     def misread(self, g: State, text: str, seat: int) -> str:
         return super().misread(g, text, seat) + ", ".join([g.say(c) for c in g.legal()])
@@ -229,9 +279,12 @@ class OneOptionLess(Planted):
 class ToldToAll(Planted):
     """In the rules themselves: what happens in secret is told to everybody."""
 
+    def gives_away(self, g: State, seat: Seat) -> object:
+        return unheard(g, seat)
+
     def plant(self, game: Game) -> bool:
         game.asks = Asks([loud(ask) for ask in game.asks])
-        return any([kind.secret for kind in game.kinds])
+        return any(kind.secret for kind in game.kinds)
 
 
 def loud(ask: Ask[Any]) -> Ask[Any]:

@@ -9,7 +9,7 @@ hand 0: card-1 card-2
 hand 1: card-3 card-5
 hand 2: card-5 card-6
 pile: card-6 card-7
-shown: card-1 card-2 card-3 card-4 card-4 card-7 card-8 card-8 card-9 card-9 card-10 card-10 card-11 card-11 card-12 card-12
+shown: +16
 round: 1
 pending: bid 0, bid 1, bid 2, show 0
 """
@@ -20,7 +20,7 @@ hand 1: card-12
 bid 1: card-5
 hand 2: card-5 card-6
 pile: card-6 card-7
-shown: card-1 card-2 card-3 card-3 card-4 card-4 card-7 card-8 card-8 card-9 card-9 card-10 card-10 card-11 card-11 card-12
+shown: +16
 round: 1
 pending: bid 2, show 0
 """
@@ -31,13 +31,13 @@ hand 1: card-12
 bid 1: card-5
 hand 2: card-5 card-6
 pile: card-6 card-7
-shown: card-1 card-2 card-3 card-3 card-4 card-4 card-7 card-8 card-8 card-9 card-9 card-10 card-10 card-11 card-11 card-12
+shown: +16
 round: 2
 twin: 1
 pending: bid 2, show 0
 """
 
-POSITIONS: Final = [
+POSITIONS: list[tuple[int, dict[str, str], str, int | None]] = [
     (3, {}, ONE_LEFT, 0),
     (3, {}, TWO_HAVE_BID, 0),
     (3, {}, TWO_HAVE_BID, 2),

@@ -1,8 +1,8 @@
 """The contract for a long night: so many random games, on all cores.
 
-    python -m tests.contract.soak --games 1000000 walk-the-plank
-    python -m tests.contract.soak --check worlds --pairs 1000000 walk-the-plank
-    python -m tests.contract.soak --check sound --games 1 --seed 4711 walk-the-plank
+    python -m tests.contract.soak --games 1000000 GAME
+    python -m tests.contract.soak --check worlds --pairs 1000000 GAME
+    python -m tests.contract.soak --check sound --games 1 --seed 4711 GAME
 
 Game number n is at the table with that number (tables.py): all options and numbers of players have their turn.  What
 fails says its number, and --seed plays it again.

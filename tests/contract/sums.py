@@ -1,6 +1,6 @@
 """What a game comes to, in a few numbers: the same whether the rules run compiled or as they stand.
 
-    python -m tests.contract.sums           prints them
+python -m tests.contract.sums           prints them
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def sums(id: str) -> dict[str, object]:
         out[f"playouts {tables.described(game)}"] = list(sweep(game.new(), PLAYOUTS, n))
         out[f"game {tables.described(game)}"] = played(game, n)
     for n, tree in enumerate(trees.kept(id)):
-        if tree.count <= SMALL_TREE:
+        if tree.ends <= SMALL_TREE:
             out[f"tree {n}"] = ways(trees.state_of(id, tree), tree.depth)
     return out
 

@@ -89,7 +89,11 @@ class DoesNotRefit(BlindBids):
 
 @pytest.mark.parametrize(
     ("kind", "wrong"),
-    [(Shares, "an earlier copy has changed|differs"), (Forgets, "a copy is not the same"), (KeepsMore, "no line lists")],
+    [
+        (Shares, "an earlier copy has changed|differs"),
+        (Forgets, "a copy is not the same"),
+        (KeepsMore, "no line lists"),
+    ],
 )
 def test_a_faulty_copy_is_found(kind: type[State], wrong: str) -> None:
     game = Faulty(3, {"rounds": "2", "gales": "on"})

@@ -20,8 +20,9 @@ QUIET = [HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 ROWS = st.lists(st.text(alphabet=st.characters(codec="utf-8"), max_size=30), max_size=12)
 HUGE = str(10**30)
 WORDS = st.sampled_from(
-    "orlop game rules players option seats given components moves result undo * # : +3 -1 0 1 99 x2 about none next "
-    "seed pending 0.1.0 a=b walk-the-plank 99999999999999999999".split()
+    tables.found()
+    + "orlop game rules players option seats given components moves result undo * # : +3 -1 0 1 99 x2 about none next "
+    "seed pending 0.1.0 a=b 99999999999999999999".split()
 )
 
 
@@ -56,7 +57,9 @@ def test_any_text_is_a_record_or_refused(budget: Budget) -> None:
 def test_any_text_is_a_position_or_refused(id: str, budget: Budget) -> None:
     game = tables.table(id, 1)
     places = [place for line in game.lines for place in line.places(game.blank())] + ["pending", "next", "seed"]
-    names = st.sampled_from([*game.ids, *[ask.name for ask in game.asks], "0", "1", "9", "-5", HUGE, "x2", "+2", f"+{HUGE}", "about", ","])
+    names = st.sampled_from(
+        [*game.ids, *[ask.name for ask in game.asks], "0", "1", "9", "-5", HUGE, "x2", "+2", f"+{HUGE}", "about", ","]
+    )
     row = st.tuples(st.sampled_from(places), st.lists(names, max_size=20)).map(lambda r: f"{r[0]}: {' '.join(r[1])}")
 
     @settings(max_examples=10 * budget.examples(), deadline=None, suppress_health_check=QUIET, database=None)

@@ -25,7 +25,7 @@ BRANCHES = 3000  # so many ends are also counted one by one
 @pytest.mark.parametrize(("id", "n"), TREES)
 def test_a_position_goes_on_in_so_many_ways(id: str, n: int) -> None:
     tree = kept(id)[n]
-    assert ways(state_of(id, tree), tree.depth) == tree.count
+    assert ways(state_of(id, tree), tree.depth) == tree.ends
 
 
 @pytest.mark.parametrize("id", tables.found())
@@ -51,9 +51,9 @@ def test_ten_positions_of_every_game_are_counted(id: str) -> None:
 
 
 def test_a_wrong_count_is_found() -> None:
-    id = tables.found()[0]
-    tree: Tree = kept(id)[0]
-    assert ways(state_of(id, tree), tree.depth) != tree.count + 1
+    id, n = TREES[0]
+    tree: Tree = kept(id)[n]
+    assert ways(state_of(id, tree), tree.depth) != tree.ends + 1
 
 
 # -- compiled and not ------------------------------------------------------------------------------

@@ -24,6 +24,8 @@ def test_two_worlds_are_alike(id: str, budget: Budget) -> None:
 def test_a_planted_leak_is_found(id: str, leak: type[Planted]) -> None:
     if not hides(id):
         pytest.skip(f"{id} hides nothing from anybody: there is nothing to leak")
+    if not hides(id, leak().gives_away):
+        pytest.skip(f"{id} hides nothing of that kind: {leak.__doc__}")
     looked = 0
     for n in range(GAMES):
         game, eyes = tables.of_its_own(id, n), leak()

@@ -1,6 +1,6 @@
 """From some positions of each game, in how many ways it can go on so many answers deep: exact numbers, kept as text.
 
-    python -m tests.contract.trees          takes positions out of random games anew and counts
+python -m tests.contract.trees          takes positions out of random games anew and counts
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Tree(NamedTuple):
     setting: Setting
     position: str
     depth: int
-    count: int
+    ends: int
 
 
 def path_of(id: str) -> Path:
@@ -78,7 +78,7 @@ def taken(id: str) -> list[Tree]:
         if len(found) >= POSITIONS and not missing:
             break
         g = some_moment(tables.table(id, n), rnd, missing)
-        if any([g.position() == tree.position for tree in found]):
+        if any(g.position() == tree.position for tree in found):
             continue
         depth, count = as_deep_as_may_be(g)
         if count > 1 and (missing or g.actor >= 0):
@@ -138,7 +138,7 @@ def as_text(trees: Sequence[Tree]) -> str:
         options = ", ".join([f'{name} = "{value}"' for name, value in tree.setting.options])
         out.append(
             f"[[tree]]\nplayers = {tree.setting.players}\noptions = {{{options}}}\ndepth = {tree.depth}\n"
-            f'count = {tree.count}\nposition = """\n{tree.position}"""\n'
+            f'count = {tree.ends}\nposition = """\n{tree.position}"""\n'
         )
     return "\n".join(out)
 
@@ -147,7 +147,7 @@ def main(ids: Sequence[str]) -> None:
     for id in ids or tables.found():
         trees = taken(id)
         path_of(id).write_text(as_text(trees), encoding="utf-8")
-        print(f"{id}: {len(trees)} trees, {sum([tree.count for tree in trees])} ends, in {path_of(id)}")
+        print(f"{id}: {len(trees)} trees, {sum([tree.ends for tree in trees])} ends, in {path_of(id)}")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 from zlib import crc32
 
@@ -75,9 +75,7 @@ def sees(g: State, line: Line, place: int, seat: Seat) -> bool:
 
 def hidden(g: State, seat: Seat) -> list[tuple[Line, int]]:
     """The places whose contents that seat does not see."""
-    return [
-        (line, i) for line in g.game.lines for i in range(len(line.places(g))) if not sees(g, line, i, seat)
-    ]
+    return [(line, i) for line in g.game.lines for i in range(len(line.places(g))) if not sees(g, line, i, seat)]
 
 
 def a_secret(g: State, seat: Seat) -> int:
@@ -126,7 +124,7 @@ def revealed(g: State, h: State, seat: Seat) -> bool:
     ours, theirs = g.events(seat), h.events(seat)
     for at in range(max(len(ours), len(theirs))):
         if ours[at : at + 1] != theirs[at : at + 1]:
-            return any([reveals[event["kind"]] for event in ours[at : at + 1] + theirs[at : at + 1]])
+            return any(reveals[event["kind"]] for event in ours[at : at + 1] + theirs[at : at + 1])
     return False
 
 
@@ -242,16 +240,23 @@ def two_worlds(game: Game, seed: int, eyes: Eyes = EYES) -> int:
             path.append((who, choice))
 
 
-def hides(id: str) -> bool:
-    """Whether there is anything at all in that game that somebody does not see."""
+def whole(g: State, seat: Seat) -> object:
+    return g.to_bytes()
+
+
+def hides(id: str, what: Callable[[State, Seat], object] = whole) -> bool:
+    """Whether there is anything at all in that game that somebody does not see: of that, if not all is asked for."""
     rng = Rng(1)
     for n in range(12):
-        game = tables.table(id, n)
-        g = game.new()
+        g = began(tables.table(id, n), n)
         rnd = random.Random(n)
-        while g.actor != NOBODY:
-            if any([g.resample(seat, rng).to_bytes() != g.to_bytes() for seat in (None, rnd.randrange(game.players))]):
+        while True:
+            if any(
+                what(g.resample(seat, rng), seat) != what(g, seat) for seat in (None, rnd.randrange(g.game.players))
+            ):
                 return True
+            if g.actor == NOBODY:
+                break
             who, choice = someone(g, rnd)
             g.apply(choice, who)
     return False

@@ -51,7 +51,7 @@ def test_you_sit_where_you_say(run: Run, tmp_path: Path) -> None:
     """As many play as seats are named; alone you sit at seat 0, and one bot fills all seats."""
     for seats, sit in (
         ("random,you", ["random", "you"]),
-        ("you", ["you", "random"]),
+        ("you", ["you", "greenhorn"]),
         ("random", ["random", "random"]),
         ("random,random,you,random", ["random", "random", "you", "random"]),
     ):
@@ -70,11 +70,11 @@ def test_choices_in_secret(run: Run, lost_cargo: str, tmp_path: Path) -> None:
     """The bots have bid when you are asked; you hear that, and not what."""
     file = tmp_path / "game.orlop"
     said = run("play", lost_cargo, "--players", "3", "--seed", "1", "--save", file, typed="sell\n")
-    assert "  random 2 bids a coin, face down\n" in said.out
+    assert "  greenhorn 2 bids a coin, face down  [lc.bid]\n" in said.out
     lines = file.read_text().splitlines()
     assert any(line.startswith("2 bid coin-") for line in lines)
     assert not any(line.startswith("0 bid") for line in lines)
-    assert "random 2 bids coin" not in said.out
+    assert "greenhorn 2 bids coin" not in said.out
 
 
 def test_options_are_in_the_record(run: Run, lost_cargo: str, tmp_path: Path) -> None:
@@ -151,12 +151,12 @@ def test_a_slip_at_a_terminal_is_asked_again(run: Run, lost_cargo: str, tmp_path
 
 def test_which_game_is_asked_at_a_terminal_only(run: Run) -> None:
     run("play").refused("which game?", WTP)
-    said = run("play", typed=f"chess\n{WTP}\n", terminal=True)
+    said = run("play", typed=f"chess\n{WTP}\n\n\n", terminal=True)
     assert said.code == 0
     assert "Give the number or the name." in said.out
     assert "Which card do you play?" in said.out
     number = str(orlop.games().index(WTP) + 1)
-    assert "Welche Karte" in run("play", "--lang", "de", typed=f"{number}\n", terminal=True).out
+    assert "Welche Karte" in run("play", "--lang", "de", typed=f"{number}\n3\ndu, random, random\n", terminal=True).out
 
 
 # -- the record ---------------------------------------------------------------------------

@@ -13,7 +13,9 @@ from pathlib import Path
 import pytest
 
 import orlop
+from orlop import bots
 from orlop.bench import RUNS
+from orlop.screens.terminal.commands import COMMANDS
 from orlop.table.record import read
 
 SOURCES = Path(orlop.__file__).parent
@@ -182,7 +184,8 @@ def messages(lang: str) -> list[str]:
 
 def test_common_words_are_in_both_languages_and_none_is_unused() -> None:
     assert messages("en") == messages("de")
-    said = {f"bench-{name}" for name in RUNS}
+    said = {f"bench-{name}" for name in RUNS} | {f"bot-{name}" for name in bots.NAMES}
+    said |= {f"help-{name}" for name in COMMANDS}
     for file in SOURCES.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from orlop.table.chance import Rng
@@ -35,7 +38,29 @@ class Random(Bot):
         return choice
 
 
-NAMES: dict[str, type[Bot]] = {"random": Random}
+class Greenhorn(Bot):
+    """A few rules of thumb, which stand in the game's folder (greenhorn.py); without them, any choice."""
+
+    def choose(self, view: View) -> int:
+        options = view["question"]["options"]
+        thumb = rules_of_thumb(view["game"])
+        if len(options) == 1 or thumb is None:
+            choice: int = options[self.rng.below(len(options))]["choice"]
+            return choice
+        return int(thumb(view, self.rng)["choice"])
+
+
+@cache
+def rules_of_thumb(game: str) -> Callable[[View, Rng], dict[str, Any]] | None:
+    """That game's function `pick`: of the options in the view, one."""
+    name = f"orlop.games.{game.replace('-', '_')}.greenhorn"
+    if find_spec(name) is None:
+        return None
+    found: Callable[[View, Rng], dict[str, Any]] = import_module(name).pick
+    return found
+
+
+NAMES: dict[str, type[Bot]] = {"random": Random, "greenhorn": Greenhorn}
 
 
 def known(name: str) -> type[Bot]:

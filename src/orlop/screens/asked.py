@@ -8,16 +8,22 @@ from typing import Final
 
 from orlop import find
 from orlop.bots import NAMES, for_seats
-from orlop.play import YOU
+from orlop.play import YOU, is_person
 from orlop.table.game import Game
 from orlop.words import LANGUAGES
 
 SPECTATOR: Final = "spectator"
+USUAL_BOT: Final = "greenhorn"  # beside somebody who names nobody
 ALL: Final = "all"
 SEEDS: Final = 1 << 64
 
 
-def language(lang: str) -> str:
+def language(lang: str | None) -> str:
+    """The one asked for; else the one chosen last, or the system's."""
+    if lang is None:
+        from orlop.screens.terminal import remembered
+
+        return remembered.language()
     if lang not in LANGUAGES:
         raise ValueError(f"--lang {lang}: one of {', '.join(LANGUAGES)}")
     return lang
@@ -58,18 +64,25 @@ def bots(said: str, players: int) -> list[str]:
 
 
 def seats(said: str | None, players: int) -> list[str]:
-    """--seats: a name for each seat; one bot fills all seats, and beside you alone sit random bots."""
+    """--seats: a name for each seat; one bot fills all seats, and beside you alone sit bots."""
     names = split(said) if said is not None else [YOU]
     for name in names:
-        if name != YOU and name not in NAMES:
+        person, colon, called = name.partition(":")
+        if name not in NAMES and (person != YOU or (colon and not called) or len(name.split()) != 1):
             raise ValueError(f"--seats {said}: {name!r} sits at no seat; one of {', '.join([YOU, *NAMES])} does")
     if names.count(YOU) > 1:
-        raise ValueError(f"--seats {said}: one seat is yours, not {names.count(YOU)}")
+        raise ValueError(f"--seats {said}: one seat is yours, not {names.count(YOU)}; name the others: you:ann,you:ben")
+    if len(set(named(names))) < len(named(names)):
+        raise ValueError(f"--seats {said}: two people have the same name")
     if names == [YOU]:
-        return [YOU] + ["random"] * (players - 1)
+        return [YOU] + [USUAL_BOT] * (players - 1)
     if len(names) not in (1, players):
         raise ValueError(f"--seats {said}: {len(names)} names for {players} seats; one for each")
     return for_seats(names, players)
+
+
+def named(names: Sequence[str]) -> list[str]:
+    return [name for name in names if is_person(name)]
 
 
 def split(said: str) -> list[str]:

@@ -47,7 +47,7 @@ Settings = Annotated[
     list[str] | None, Parameter(name="--set", help="An option of the game, as name=value; again for each option.")
 ]
 Players = Annotated[int | None, Parameter(help="How many play; without it, as few as the game allows.")]
-Lang = Annotated[str, Parameter(help="en or de.")]
+Lang = Annotated[str | None, Parameter(help="en or de; without it the one chosen last, or the system's.")]
 Json = Annotated[bool, Parameter(name="--json", help="The report as JSON.")]
 
 
@@ -56,7 +56,7 @@ def example(*lines: str) -> str:
 
 
 @app.command(help_epilogue=example("games", "games --json"))
-def games(*, as_json: Json = False, lang: Lang = "en") -> None:
+def games(*, as_json: Json = False, lang: Lang = None) -> None:
     """The games and their options."""
     from orlop.screens import asked, reports
 
@@ -82,29 +82,32 @@ def play(
         Parameter(help="Go on with an unfinished game: with that in FILE, or the last one.", consume_multiple=True),
     ] = None,
     plain: Annotated[bool, Parameter(help="No boxes: everything in sentences, line by line.")] = False,
-    lang: Lang = "en",
+    pace: Annotated[
+        float | None, Parameter(help="Seconds from one line of the story to the next; 0: all at once.")
+    ] = None,
+    lang: Lang = None,
 ) -> int:
     """A game at the table, saved as it is played.
 
-    Without --players as many play as --seats names.  With one bot in --seats, it fills all seats.
+    Without --seats, --players and --set, what is to be agreed on is asked.  People at one keyboard sit as
+    you:ann,you:ben.  Without --players as many play as --seats names; one bot alone fills all seats.
     """
-    from orlop.screens import asked, playing
+    from orlop.screens import asked, sitting_down
 
     asked.language(lang)
     if seed is not None:
         asked.seed(seed)
+    if pace is not None and not 0 <= pace <= 10:
+        raise ValueError(f"--pace {pace:g}: from 0 to 10 seconds")
+    table = sitting_down.table(lang, plain, pace)
     if resume is None:
-        id = playing.which_game(lang) if game is None else game
-        sitting = playing.begin(id, players, settings or [], seats, seed, save, lang)
-    else:
-        for option, given in (("--players", players), ("--set", settings), ("--save", save)):
-            if given is not None:
-                raise ValueError(f"{option} is for a new game; one that goes on has all that in its record")
-        if len(resume) > 1:
-            raise ValueError(f"--resume {' '.join(resume)}: one file, or none for the last game")
-        sitting = playing.resume(resume[0] if resume else None, game, seats, seed, lang)
-    playing.say_what_runs(lang)
-    return playing.sit_down(sitting, lang)
+        return sitting_down.begin(table, game, players, settings, seats, seed, save)
+    for option, given in (("--players", players), ("--set", settings), ("--save", save)):
+        if given is not None:
+            raise ValueError(f"{option} is for a new game; one that goes on has all that in its record")
+    if len(resume) > 1:
+        raise ValueError(f"--resume {' '.join(resume)}: one file, or none for the last game")
+    return sitting_down.resume(table, resume[0] if resume else None, game, seats, seed)
 
 
 @app.command(help_epilogue=example("simulate walk-the-plank --players 4 --games 1000 --seed 7 --bots random --json"))
@@ -119,15 +122,15 @@ def simulate(
     settings: Settings = None,
     components: Annotated[str | None, Parameter(help="A deck of one's own, where the game takes one.")] = None,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = None,
 ) -> None:
     """Many games between bots, counted."""
     from orlop.screens import asked, reports
 
-    asked.language(lang)
+    spoken = asked.language(lang)
     asked.positive("--games", games)
     reports.simulate(
-        game, players, games, asked.seed(seed), bots, settings or [], components, as_json=as_json, lang=lang
+        game, players, games, asked.seed(seed), bots, settings or [], components, as_json=as_json, lang=spoken
     )
 
 
@@ -139,18 +142,43 @@ def replay(
     /,
     *,
     at: Annotated[str | None, Parameter(help="After so many answers (0 is the beginning), or end.")] = None,
-    as_whom: Annotated[str, Parameter(name="--as", help="A seat, spectator or all.")] = "spectator",
+    as_whom: Annotated[
+        str, Parameter(name="--as", help="A seat, spectator or all (open, at a terminal).")
+    ] = "spectator",
     as_json: Json = False,
-    lang: Lang = "en",
-) -> None:
-    """A recorded game in words, or one moment of it as a seat sees it."""
-    from orlop.screens import asked, reports
+    lang: Lang = None,
+) -> int:
+    """A recorded game in words, or one moment of it as a seat sees it.
 
+    At a terminal, without --at, you walk through it, forward and back, with anybody's eyes, and play on from anywhere.
+    """
+    from orlop.screens import asked, reports, sitting_down
+
+    if at is None and not as_json and record != "-" and sitting_down.at_a_terminal():
+        return sitting_down.walk(file_of(record), as_whom, asked.language(lang))
     reports.replay(file_of(record), at, as_whom, as_json, asked.language(lang))
+    return 0
+
+
+@app.command(help_epilogue=example("learn dead-mans-draw", "learn walk-the-plank --from 3"))
+def learn(
+    game: Game,
+    /,
+    *,
+    first: Annotated[
+        int | None, Parameter(name="--from", help="The number of a lesson; without it, where you left off.")
+    ] = None,
+    plain: Annotated[bool, Parameter(help="No boxes: everything in sentences, line by line.")] = False,
+    lang: Lang = None,
+) -> int:
+    """A game in short lessons, played."""
+    from orlop.screens import sitting_down
+
+    return sitting_down.learn(sitting_down.table(lang, plain, None), game, first)
 
 
 @app.command(help_epilogue=example("verify game.orlop"))
-def verify(record: Path, /, *, as_json: Json = False, lang: Lang = "en") -> None:
+def verify(record: Path, /, *, as_json: Json = False, lang: Lang = None) -> None:
     """Whether a record is a legal game; if not, at which line and why."""
     from orlop.screens import asked, reports
 
@@ -165,15 +193,15 @@ def rules(
     *,
     components: Annotated[bool, Parameter(help="The cards with their source, where a game has its own.")] = False,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = None,
 ) -> None:
     """The clauses of a game's rules, in our words, with our rulings."""
     from orlop.screens import asked, reports
 
-    asked.language(lang)
+    spoken = asked.language(lang)
     if components:
         raise ValueError(f"--components: {asked.without_components(game)}")
-    reports.rules(game, clause, as_json, lang)
+    reports.rules(game, clause, as_json, spoken)
 
 
 @app.command(help_epilogue=example("bench", "bench --seconds 0.2 --json"))
@@ -181,7 +209,7 @@ def bench(
     *,
     seconds: Annotated[float, Parameter(help="How long each figure is measured, at least; 1 without it.")] = 1.0,
     as_json: Json = False,
-    lang: Lang = "en",
+    lang: Lang = None,
 ) -> None:
     """How fast the games run here: decisions a second on one core."""
     from orlop.screens import asked, reports
@@ -194,17 +222,17 @@ def new_game(
     name: Annotated[str, Parameter(help="Small letters and digits, with hyphens between words.")],
     /,
     *,
-    lang: Lang = "en",
+    lang: Lang = None,
 ) -> None:
     """A game of your own, begun as a copy of a small complete one."""
     from orlop.screens import asked, new_game, reports
 
-    asked.language(lang)
+    spoken = asked.language(lang)
     game, tests = new_game.make(name)
-    lines = [reports.said(lang, "new-game-made", game=name, folder=str(game))]
+    lines = [reports.said(spoken, "new-game-made", game=name, folder=str(game))]
     if tests is not None:
-        lines.append(reports.said(lang, "new-game-tests", folder=str(tests)))
-    reports.out([*lines, reports.said(lang, "new-game-play", game=name)])
+        lines.append(reports.said(spoken, "new-game-tests", folder=str(tests)))
+    reports.out([*lines, reports.said(spoken, "new-game-play", game=name)])
 
 
 def file_of(record: str) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from orlop.play import YOU
+from orlop.play import YOU, is_person
 from orlop.table.cards import NONE
 from orlop.table.events import NOT_SAID
 from orlop.table.game import Game
@@ -23,6 +22,7 @@ class Teller:
         self.game = game
         self.lang = lang
         self.me = me
+        self.options = dict(game.options)
         self.kinds = {kind.name: kind for kind in game.kinds}
         self.seats = [self.called(seat, list(seats)) for seat in range(game.players)]
 
@@ -35,10 +35,27 @@ class Teller:
             return self.say("seat-you")
         if not seats or seats[seat] == YOU:
             return self.say("seat-number", n=seat)
+        if is_person(seats[seat]):
+            return seats[seat].partition(":")[2]
         return seats[seat] if seats.count(seats[seat]) == 1 else f"{seats[seat]} {seat}"
 
+    @property
+    def deck(self) -> list[str]:
+        return [self.game.name(c) for c in self.game.whole_deck()]
+
     def thing(self, name: str) -> str:
+        """As people call it; where a seat is meant, whoever sits there."""
+        message, arguments = self.game.thing(name)
+        if message == "thing-seat" and arguments.get("n") in range(len(self.seats)):
+            return self.seats[int(arguments["n"])]
+        if "seat" in arguments and self.game.words.has(self.lang, f"{message}-of"):
+            return self.say(f"{message}-of", **arguments, who=self.seats[arguments["seat"]])
         return self.game.called(name, self.lang)
+
+    def things(self) -> dict[str, str]:
+        """All that can be named, by how the notation calls it: how people do.  Verbs are no things."""
+        verbs = {self.game.names[c] for c in self.game.verbs}
+        return {name: self.thing(name) for name in self.game.ids if name not in verbs}
 
     def choice(self, option: Data) -> str:
         """An option of a view's question."""
@@ -47,7 +64,8 @@ class Teller:
 
     # -- events -----------------------------------------------------------------------
 
-    def event(self, e: Data) -> str:
+    def event(self, e: Data, what: str = "") -> str:
+        """In words; what: all the cards, where several events are told as one."""
         kind = self.kinds[e["kind"]]
         unseen = e["what"] == NOT_SAID
         other = e["other"]
@@ -58,23 +76,38 @@ class Teller:
         return self.say(
             f"event-{kind.name}-unseen" if unseen else f"event-{kind.name}",
             who="" if e["who"] is None else self.seats[e["who"]],
-            what="" if unseen or e["what"] is None else self.thing(e["what"]),
+            what=what or ("" if unseen or e["what"] is None else self.thing(e["what"])),
             other="" if other is None else other,
             you="yes" if self.me is not None and e["who"] == self.me else "no",
         )
 
     def story(self, events: list[Data]) -> list[str]:
-        """A line for each event; what happens unseen several times in a row is told once, with how often."""
-        out: list[str] = []
+        return [line for line, _ in self.told(events)]
+
+    def told(self, events: list[Data]) -> list[tuple[str, str]]:
+        """Lines with their clauses.
+
+        An event is a line; but a whole deal is a line for each seat, with all its cards in it, or with how many.
+        """
+        out: list[tuple[str, str]] = []
         for _, row in groupby(events, lambda e: e["kind"]):
-            told = [(self.event(e), e["what"] == NOT_SAID) for e in row]
-            often = Counter([line for line, unseen in told if unseen])
-            for line, unseen in told:
-                if not unseen:
-                    out.append(line)
-                elif n := often.pop(line, 0):
-                    out.append(line if n == 1 else self.say("times", line=line, n=n))
+            together: dict[tuple[Any, ...], list[Data]] = {}
+            for n, e in enumerate(row):
+                dealt = self.kinds[e["kind"]].secret and e["what"] is not None
+                together.setdefault((e["who"], e["what"] == NOT_SAID) if dealt else (n,), []).append(e)
+            out += [(self.all_told(alike), alike[0]["clause"]) for alike in together.values()]
         return out
+
+    def all_told(self, alike: list[Data]) -> str:
+        """Events that differ in nothing but the card."""
+        if len(alike) == 1:
+            return self.event(alike[0])
+        if alike[0]["what"] == NOT_SAID:
+            others = list(dict.fromkeys(self.event(e) for e in alike))
+            return self.say("times", line=others[0], n=len(alike)) if len(others) == 1 else ", ".join(others)
+        if self.kinds[alike[0]["kind"]].other:
+            return ". ".join(self.event(e) for e in alike)
+        return self.event(alike[0], ", ".join(self.thing(e["what"]) for e in alike))
 
     # -- the table --------------------------------------------------------------------
 

@@ -138,7 +138,7 @@ def first(s: Cards) -> Card:
 
 # A de Bruijn sequence: each six bits of it in a row are another number.
 SIXES: Final[i64] = 0x03F79D71B4CB0A89
-WHERE: Final = vec[u8]([[(0x03F79D71B4CB0A89 << i) >> 58 & 63 for i in range(64)].index(six) for six in range(64)])
+WHERE: Final = vec[u8]([[(int(SIXES) << i) >> 58 & 63 for i in range(64)].index(six) for six in range(64)])
 
 
 def lowest_bit(x: i64) -> i64:

@@ -46,6 +46,7 @@ class Game:
     own_components: ClassVar[bool] = False  # whether people may bring a deck of their own
     choices: ClassVar[tuple[Option, ...]] = ()  # the options
     over: ClassVar[str] = ""  # the clause by which the game ends
+    always: ClassVar[tuple[str, ...]] = ()  # lines a position names though nothing lies there: unsaid, they are filled
     beside: ClassVar[tuple[str, ...]] = ()  # fields of a state that no line lists, for refit makes them from the lines
 
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:

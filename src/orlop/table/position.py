@@ -41,7 +41,7 @@ def write(g: State) -> str:
     for line in g.game.lines:
         for i, place in enumerate(line.places(g)):
             ids = line.read(g, i)
-            if ids != blank[place] or line.name == g.game.stock():
+            if ids != blank[place] or line.name == g.game.stock() or line.name in g.game.always:
                 out.append(f"{place}: {in_words(g, line, ids)}".rstrip())
     out.append(f"pending: {', '.join(pending(g))}".rstrip())
     return "\n".join(out) + "\n"

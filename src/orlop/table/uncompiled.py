@@ -8,7 +8,8 @@ from orlop.table import cards
 Cards = tuple[int, int]
 M32 = 0xFFFFFFFF
 OF_CHANCE = ["any_of", "Rng"]
-OF_CARDS = ["bits", "nth_bit", "lowest_bit", "size", "nth", "first", "only", "add", "without", "has", "one", "Zones", "zones"]
+OF_CARDS = ["bits", "nth_bit", "lowest_bit", "size", "nth", "first", "only", "add", "without", "has", "one"]
+OF_CARDS += ["Zones", "zones"]
 
 
 bits = int.bit_count

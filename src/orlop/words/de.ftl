@@ -24,7 +24,7 @@ told-by = Nacherzählt wird es mit: orlop replay { $file }
 slip-unknown = { $said } ist hier keine Wahl: Nenne die Nummer, die Notation oder den Anfang davon; /help sagt mehr.
 slip-several = { $said } kann mehreres sein: { $may }
 slip-command = { $said } ist kein Befehl; es gibt: { $may }
-help = Gewählt wird mit der Nummer, der Notation oder dem Anfang davon. ? nennt die Regel hinter der Frage, /why WAHL, warum etwas gewählt werden darf oder nicht, mit /quit gehst du; das Spiel wird beim Spielen gespeichert.
+help = Gewählt wird mit der Nummer, der Notation oder dem Anfang davon. Enter nimmt die einzige Wahl, die es gibt.
 why-open = Das darf gewählt werden
 why-not = { $what }: { $why }
 
@@ -65,3 +65,57 @@ bench-copies-rate = { $n } pro Sekunde
 new-game-made = { $game } ist angelegt: { $folder }
 new-game-tests = Seine Tests: { $folder }
 new-game-play = Gespielt wird es mit: orlop play { $game }
+
+## Platz nehmen
+
+as-last-time = Enter: wie beim letzten Mal ({ $what }).
+again-or-anew = Enter, oder n für eine neue Auswahl:
+anew = n neu nein
+which-value = Nummer oder Name [{ $usual }]:
+not-offered = Jetzt nicht: { $why }
+how-many = Wie viele spielen mit? { $least } bis { $most } [{ $usual }]:
+who-sits = Wer sitzt am Tisch? [{ $usual }]:
+who-sits-help =
+    Nenne die Plätze der Reihe nach, durch Kommas getrennt: du, Bots, und wer sonst an dieser Tastatur sitzt, beim Namen.
+bot-random = ein Bot, der irgendetwas wählt
+bot-greenhorn = ein Bot mit ein paar vernünftigen Faustregeln
+which-saved = Welches Spiel geht weiter? [1]:
+cannot-hide = Mehrere an einer Tastatur brauchen ein Terminal, das sich leeren lässt, damit niemand fremde Handkarten sieht: Dieses hier kann das nicht.
+
+## Am Tisch
+
+keys = ? warum ∙ /card NAME ∙ /undo ∙ /log ∙ /help
+hand-over = Als Nächstes ist { $who } dran. Sonst sieht jetzt niemand her; Enter, wenn { $who } hier sitzt.
+undone = Zurückgenommen.
+undo-nothing = Du hast noch nichts gewählt, was sich zurücknehmen ließe.
+undo-chance = Seitdem hat der Zufall geantwortet: Das bleibt.
+undo-others = Seitdem hat { $who } gewählt: Das bleibt.
+undo-seen = Seitdem ist { $what } ans Licht gekommen: Das bleibt.
+pace-is = { $seconds } Sekunden von einer Zeile zur nächsten.
+slip-card = { $said } ist keine Karte dieses Spiels.
+slip-no-clause = Keine Regel handelt von { $what } allein.
+slip-copy = { $file }: { $why }
+slip-lang = Nach /lang steht eine von { $may }.
+slip-pace = Nach /pace stehen die Sekunden zwischen zwei Zeilen, von 0 bis 10, oder aus.
+help-why = ? oder /why: die Regel hinter dem, was eben geschah; /why WAHL: warum das gewählt werden darf oder nicht
+help-card = /card NAME: was eine Karte tut
+help-undo = /undo: zurück zu deiner letzten Wahl, wenn seitdem nichts herausgekommen ist
+help-log = /log: was geschehen ist; /log 50, /log alles
+help-save = /save: wo das Spiel bei jeder Wahl gespeichert wird; /save DATEI schreibt eine Kopie
+help-lang = /lang en: die Sprache
+help-pace = /pace SEKUNDEN: wie schnell erzählt wird; /pace aus: alles auf einmal
+help-help = /help: dies hier
+help-quit = /quit, Ctrl-C oder Ctrl-D: gehen; das Spiel kann weitergehen
+
+## Zurückblicken und lernen
+
+walk-keys = Enter weiter ∙ b zurück ∙ /as PLATZ ∙ /at N ∙ /fork ∙ /quit
+walk-help = Enter oder n: weiter zur nächsten Wahl. b: zurück. Ein Punkt: eine Antwort weiter. Eine Zahl: zu dieser Antwort; /at end: ans Ende. /as 0 bis /as { $most }, /as spectator oder /as open: mit anderen Augen. /fork: von hier aus weiterspielen. /quit: gehen.
+walk-on = Enter geht weiter.
+walk-fork = An welchem Platz spielst du weiter? /fork 0 bis /fork { $most }
+walk-open = alle zusammen (offene Karten)
+undo-lesson = In einer Lektion wird nichts zurückgenommen: Sie geht nur mit der richtigen Wahl weiter.
+slip-nothing-kept = Eine Lektion wird nicht gespeichert; du kannst sie jederzeit neu beginnen.
+next-lesson = Enter: die nächste Lektion.
+learnt = Das waren alle Lektionen. Jetzt spiel es: orlop play { $game }
+learn-on = Weiter geht es mit: orlop learn { $game }

@@ -24,7 +24,7 @@ told-by = Replay it with: orlop replay { $file }
 slip-unknown = { $said } is no choice here: give its number, its notation or the beginning of one; /help tells more.
 slip-several = { $said } may be any of these: { $may }
 slip-command = { $said } is no command; these are: { $may }
-help = Choose by number, by notation or by the beginning of one. ? tells the rule behind the question, /why CHOICE why something may or may not be chosen, /quit leaves; the game is saved as it is played.
+help = Choose by number, by notation or by the beginning of one. Enter takes the only choice there is.
 why-open = This may be chosen
 why-not = { $what }: { $why }
 
@@ -65,3 +65,57 @@ bench-copies-rate = { $n } a second
 new-game-made = { $game } is made: { $folder }
 new-game-tests = Its tests: { $folder }
 new-game-play = Play it: orlop play { $game }
+
+## Sitting down
+
+as-last-time = Enter: as last time ({ $what }).
+again-or-anew = Enter, or n for a new choice:
+anew = n new no
+which-value = Number or name [{ $usual }]:
+not-offered = Not now: { $why }
+how-many = How many play? { $least } to { $most } [{ $usual }]:
+who-sits = Who sits at the table? [{ $usual }]:
+who-sits-help =
+    Name each seat in turn, with commas between: you, bots, and people at this keyboard by their names.
+bot-random = a bot that chooses anything at all
+bot-greenhorn = a bot with a few sensible rules of thumb
+which-saved = Which game goes on? [1]:
+cannot-hide = Several people at one keyboard need a terminal that can be wiped, so that nobody sees another's hand: this one cannot.
+
+## At the table
+
+keys = ? why ∙ /card NAME ∙ /undo ∙ /log ∙ /save ∙ /help
+hand-over = { $who } is next. Nobody else looks now; Enter when { $who } sits here.
+undone = Taken back.
+undo-nothing = You have not chosen anything yet that could be taken back.
+undo-chance = Chance has answered since: that stays.
+undo-others = { $who } has chosen since: that stays.
+undo-seen = { $what } has come to light since: that stays.
+pace-is = { $seconds } seconds from one line to the next.
+slip-card = { $said } is no card of this game.
+slip-no-clause = No clause is about { $what } alone.
+slip-copy = { $file }: { $why }
+slip-lang = /lang takes one of { $may }.
+slip-pace = /pace takes the seconds between two lines, from 0 to 10, or off.
+help-why = ? or /why: the rule behind what just happened; /why CHOICE: why it may be chosen, or why not
+help-card = /card NAME: what a card does
+help-undo = /undo: back to your last choice, if nothing has come out since
+help-log = /log: what has happened; /log 50, /log all
+help-save = /save: where the game is kept, at every choice; /save FILE writes a copy
+help-lang = /lang de: the language
+help-pace = /pace SECONDS: how fast the story is told; /pace off: all at once
+help-help = /help: this
+help-quit = /quit, Ctrl-C or Ctrl-D: leave; the game can be gone on with
+
+## Looking back, and learning
+
+walk-keys = Enter on ∙ b back ∙ /as SEAT ∙ /at N ∙ /fork ∙ /quit
+walk-help = Enter or n: on to the next choice. b: back. A dot: one answer on. A number: to that answer; /at end: to the end. /as 0 to /as { $most }, /as spectator or /as open: through other eyes. /fork: play on from here. /quit: leave.
+walk-on = Enter goes on.
+walk-fork = At which seat do you play on? /fork 0 to /fork { $most }
+walk-open = everybody together (open hands)
+undo-lesson = In a lesson nothing is taken back: it goes on with the right choice only.
+slip-nothing-kept = A lesson is not saved; you can begin it again at any time.
+next-lesson = Enter: the next lesson.
+learnt = These were all lessons. Now play it: orlop play { $game }
+learn-on = Go on with: orlop learn { $game }

@@ -10,32 +10,11 @@ from typing import Final
 
 SUITS: Final = ("clubs", "diamonds", "hearts", "spades")
 AIM_DECK: Final = [f"{suit}-{n}" for suit in SUITS for n in range(1, 11)] + ["wild", "wild"]
-TRICKS: Final = [
-    "ships-surgeon",
-    "carpenters-mate",
-    "spare-canvas",
-    "cut-the-halyards",
-    "sharpshooters",
-    "spy-aboard",
-    "hidden-ace",
-    "range-finder",
-    "crows-nest",
-    "powder-boy",
-    "loaded-deck",
-    "rum-ration",
-    "false-colours",
-    "bribed-gunner",
-    "lashed-guns",
-    "steady-hands",
-    "heated-shot",
-    "double-charge",
-    "sea-dragon",
-    "smoke-screen",
-    "hard-to-port",
-    "body-double",
-    "bilge-pumps",
-    "lucky-coin",
-]
+TRICKS: Final = (
+    "ships-surgeon carpenters-mate spare-canvas cut-the-halyards sharpshooters spy-aboard hidden-ace range-finder "
+    "crows-nest powder-boy loaded-deck rum-ration false-colours bribed-gunner lashed-guns steady-hands heated-shot "
+    "double-charge sea-dragon smoke-screen hard-to-port body-double bilge-pumps lucky-coin"
+).split()
 
 
 def but(whole: list[str], *gone: str) -> str:
@@ -72,13 +51,10 @@ IN_A_STRAIGHT: Final = (
 )
 # two tricks held, one not kept, two never dealt; the others are used
 FEW_TRICKS: Final = (
-    MINE
-    + hidden(1, "", "hearts-5 wild")
-    + "tricks 1: body-double lucky-coin\nunkept 1: sea-dragon\nunkept 0: spy-aboard\nundealt: bilge-pumps hard-to-port\n"
-    + "used: "
-    + but(TRICKS, "body-double lucky-coin sea-dragon spy-aboard bilge-pumps hard-to-port")
-    + "\n"
-)
+    "ships-surgeon carpenters-mate spare-canvas cut-the-halyards sharpshooters spy-aboard hidden-ace range-finder "
+    "crows-nest powder-boy loaded-deck rum-ration false-colours bribed-gunner lashed-guns steady-hands heated-shot "
+    "double-charge sea-dragon smoke-screen hard-to-port body-double bilge-pumps lucky-coin"
+).split()
 
 POSITIONS: Final = [
     (2, {}, HAND_OF_THREE, 0),

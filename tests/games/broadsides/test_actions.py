@@ -155,6 +155,17 @@ def test_a_broadside_disc_by_disc() -> None:
     assert len(table.sees(None)["bag"]) == 15
 
 
+def test_a_disaster_comes_before_the_next_disc() -> None:
+    """bs.broadside-order, bs.disaster."""
+    table = after_an_aim("hand 0: spades-1 spades-2", "loaded 0: fore-solid aft-chain", "fore-hull 1: 1")
+    table.does(0, "broadside", "spades", "spades-1", "spades-2", "fore-solid").does(1, "fore-hull")
+    assert table.asked() == "chance turn-up-token"
+    table.chance("disaster-crewmen").does(1, "main-deck", "main-deck", "main-deck")
+    assert table.asked() == "1 lose-marker"  # of the Chain, which goes of itself
+    table.does(1, "aft-rigging")
+    assert table.sees(None)["broadsided"][0] == ["spades"]
+
+
 def test_no_more_cards_than_shots() -> None:
     """bs.broadside: three of a suit, two shots."""
     table = after_an_aim("loaded 0: fore-solid aft-solid", "hand 0: spades-1 spades-2 spades-3").does(

@@ -8,6 +8,8 @@ import pytest
 
 import orlop
 from orlop.games.broadsides.components import printed
+from orlop.games.broadsides.setup import components_list
+from orlop.play import read, replay
 from tests.games.broadsides.told import GAME
 from tests.players import Table
 
@@ -46,6 +48,32 @@ def test_other_numbers_are_played_with() -> None:
     )
     assert aims.sees(None)["targets"][0] == ["target-10", "target-11", "target-12", "target-13"]
     assert aims.asked() == "chance draw"
+
+
+def with_a_third_rigging() -> str:
+    """A ship with a third Rigging zone, at which three Targets are turned up."""
+    third = '[[zone]]\nid = "main_rigging"\nkind = "sail"\nspaces = 2\ntargets = 3\nropes = ["main_deck"]\n\n'
+    text = printed().replace("spaces = 3", "spaces = 2", 2)
+    text = text.replace('"mid_hull"]', '"mid_hull", "main_rigging"]', 1)
+    return text.replace("[[target]]", third + "[[target]]", 1)
+
+
+def test_they_stand_whole_in_the_record() -> None:
+    """bs.data-check: so it replays anywhere."""
+    record = orlop.game(GAME, players=2, components=with_a_third_rigging()).play("random", seed=3)
+    again = read(record.text())
+    assert again.components == with_a_third_rigging()
+    last = list(replay(again))[-1]
+    assert last.winners() == record.result
+    assert "main-rigging" in last.view(None)["table"]["markers"][0]
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_component_is_shown_with_its_source(lang: str) -> None:
+    """bs.data-check."""
+    shown = components_list(orlop.game(GAME, players=2), lang)
+    assert len(shown) == 8 + 30 + 3 + 9 + 24
+    assert all([entry["words"] and entry["text"] and entry["source"] == "reconstruction" for entry in shown])
 
 
 @pytest.mark.parametrize(

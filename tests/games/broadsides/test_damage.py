@@ -192,6 +192,11 @@ def test_several_disasters_in_the_order_of_their_zones() -> None:
     assert table.asked() == "0 man"
 
 
+def test_nine_planks_missing_are_not_enough() -> None:
+    """bs.sink, bs.disaster: the Disaster comes."""
+    assert shot_at("fore-hull", "mid-hull 1: 2", "aft-hull 1: 3").asked() == "chance turn-up-token"
+
+
 # -- the ends -----------------------------------------------------------------------------------------
 
 

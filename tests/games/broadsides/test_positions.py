@@ -79,7 +79,7 @@ def test_what_cannot_be_is_refused(said: str, reason: str) -> None:
 def test_cards_of_an_option_not_played_are_refused() -> None:
     """bs.reputation, bs.tricks-draft."""
     for said in ("tricks 0: lucky-coin", "reputation 0: hawk"):
-        with pytest.raises(ValueError):
+        with pytest.raises(ValueError, match="not so many"):
             turn(said)
 
 

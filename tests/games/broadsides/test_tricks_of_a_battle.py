@@ -325,6 +325,13 @@ def test_bilge_pumps() -> None:
     assert kept.does(1, "pass").asked() == "1 lose-marker"
 
 
+def test_bilge_pumps_are_not_asked_for_where_nothing_is_lost() -> None:
+    """bs.trick-no-effect, bs.trick-bilge-pumps: without sails a Disaster of sails costs nothing."""
+    no_sails = ("fore-rigging 1: 0", "aft-rigging 1: 0")
+    table = firing("tricks 1: bilge-pumps", *A_PLANK_LEFT, *no_sails).does(0, "fire").does(1, "pass", "pass")
+    assert table.chance("disaster-sails").asked() == "0 man"
+
+
 # -- the moments of a shot, and the end of the turn -------------------------------------------------
 
 

@@ -132,6 +132,22 @@ def test_what_the_spy_saw_is_remembered_while_it_must_be_there() -> None:
     assert '"clubs-1"' not in json.dumps(table.state.view(None))
 
 
+def test_who_has_been_spied_on_knows_what_was_seen() -> None:
+    """bs.known, bs.trick-spy-aboard: a spectator does not."""
+    table = told.turn("tricks 0: spy-aboard", "hand 0: spades-9", "hand 1: clubs-1 clubs-2", dirty_tricks="on")
+    table.does(0, "spy-aboard", "clubs-2")
+    assert table.sees(0)["spied"] == table.sees(1)["spied"] == [[], ["clubs-1"]]
+    assert table.sees(None)["spied"] == [None, None]
+
+
+def test_a_deck_made_anew_tells_everybody_the_hand() -> None:
+    """bs.known, bs.reshuffle: what lies nowhere else is in that hand."""
+    table = turn("hand 0: clubs-1 clubs-2", "deck 0:", "discards 0: +40").does(0, "hold")
+    assert table.sees(None)["known"][0] == ["clubs-1", "clubs-2"]
+    card = table.state.say(table.state.legal()[0])
+    assert table.chance(card).sees(None)["known"][0] == ["clubs-1", "clubs-2"]
+
+
 def test_a_token_that_must_be_there_is_known() -> None:
     """bs.known, bs.tokens: the last one face down can be reckoned out."""
     table = turn("tokens 1: disaster-planks", "token_zones 1: aft-hull")

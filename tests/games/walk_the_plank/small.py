@@ -23,11 +23,14 @@ hand 8: hookhands-7
 deck: plank monkeys-7 parrots-3 monster
 """
 
-LAST_BATTLE_VOIDS: Final = LAST_BATTLE + """
+LAST_BATTLE_VOIDS: Final = (
+    LAST_BATTLE
+    + """
 void 6: monkeys parrots
 void 7: hookhands parrots
 void 8: doubloons monkeys
 """
+)
 
 LED_BY_A_SPECIAL: Final = """
 turned: monkeys-13
@@ -82,7 +85,7 @@ def with_the_others_gone(text: str) -> str:
     return text + f"gone: +{68 - named}\n"
 
 
-POSITIONS: Final = [
+POSITIONS: list[tuple[int, dict[str, str], str, int | None]] = [
     (9, {}, with_the_others_gone(text), seat)
     for text, seats in (
         (LAST_BATTLE, (5,)),

@@ -18,6 +18,7 @@ from orlop.games.broadsides.choices import (
     RELOAD_FULL,
     RELOAD_SINGLE,
     REPAIR,
+    REPUTATIONS,
     SHEER_OFF,
     TRICKS,
     VERBS,
@@ -115,13 +116,15 @@ class Action(Ask[State]):
 
     def why(self, g: State, me: Seat, about: i64, choice: i64) -> str:
         """The clause of the action itself, unless it is for want of an Aim that it may not be."""
-        if choice == CHANGE_TARGET or choice == AIM:
-            return "bs.change-target" if choice == CHANGE_TARGET else "bs.aim"
-        if not 0 <= choice - VERBS < 44:
-            return self.clause
-        if choice >= TRICKS:
+        if choice == CHANGE_TARGET:
+            return "bs.change-target"
+        if choice == AIM:
+            return "bs.aim"
+        if TRICKS <= choice < REPUTATIONS:
             return "bs.trick-use"
-        return "bs.keep-one" if not may_do_other(g, me) else self.clause
+        if HOLD <= choice <= REPAIR and not may_do_other(g, me):
+            return "bs.keep-one"
+        return self.clause
 
 
 def other_actions(g: State, me: Seat) -> i64:

@@ -286,7 +286,7 @@ def all_named(file: Transcription, kind: str, names: list[str]) -> None:
 
 
 def the_firing_example(file: Transcription, out: Facts) -> None:
-    """The rulebook's: a Hull zone with four planks and two Targets, Good by 8 and 7, Perfect by 9 and 6, -1 on a Deck."""
+    """The rulebook's: a Hull zone with four planks and two Targets, Good by 8 and 7, Perfect by 9 and 6, a penalty."""
     if not any(at_zone(out.targets, z) == 2 and at_zone(out.spaces, z) >= 4 for z in zones_in(out.of_kind[SOLID])):
         file.whole("the book's firing example needs a Hull zone with two Targets and four planks", "zone")
     if not out.cannon_penalties:

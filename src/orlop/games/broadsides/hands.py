@@ -83,7 +83,10 @@ def draw(g: State, me: Seat, n: i64) -> None:
 
 
 def deck_anew(g: State, me: Seat) -> None:
-    """bs.reshuffle: if the deck is empty.  bs.known: what lies nowhere else is then in the hand, as all can reckon out."""
+    """bs.reshuffle: if the deck is empty.
+
+    bs.known: what lies nowhere else is then in the hand, as all can reckon out.
+    """
     side = g.side(me)
     if not some(side.deck):
         side.known = side.hand

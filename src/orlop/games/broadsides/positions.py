@@ -45,7 +45,7 @@ def complete(g: State, said: set[str]) -> None:
 
 
 def begun(g: State, said: set[str]) -> None:
-    """Said no more, it is a turn of seat 0 in a fresh game of 18-Pounders, officers on the main Deck, nothing loaded."""
+    """It is a turn of seat 0 in a fresh game of 18-Pounders, officers on the main Deck, nothing loaded."""
     if "pending" in said:
         return
     g.placed = g.mounted = g.revealed = 1
@@ -265,7 +265,7 @@ def flaw_of_cards(g: State, seat: int) -> str | None:
         left = in_bag(whole)
         for card in in_bag(some_of_it):
             if card not in left:
-                return f"{name} {seat}: {g.game.name(card)}: what is known is spied too, and what is spied is in that hand"
+                return f"{name} {seat}: {g.game.name(card)}: what is known is spied too, what is spied is in the hand"
             left.remove(card)
     if side.tricks & ((1 << 24) - 1) != side.tricks:
         return f"tricks {seat}: a Reputation is no trick"

@@ -211,7 +211,10 @@ def the_rest_aft(g: State, me: Seat) -> None:
 
 
 class Load(Ask[State]):
-    """bs.reload-order, bs.shots: which shots go into the fore cannon; the rest goes aft.  about: the last kind named."""
+    """bs.reload-order, bs.shots: which shots go into the fore cannon; the rest goes aft.
+
+    about: the last kind named.
+    """
 
     name: ClassVar[str] = "load"
     verb: ClassVar[str] = "load"

@@ -75,7 +75,10 @@ def may_repair(g: State, me: Seat) -> bool:
 
 
 class RepairCard(Ask[State]):
-    """bs.repair, bs.repair-moves RULING: one to three cards, discarded first.  about: the last one, and 64 * how many."""
+    """bs.repair, bs.repair-moves RULING: one to three cards, discarded first.
+
+    about: the last one named, and 64 * how many.
+    """
 
     name: ClassVar[str] = "repair-card"
     verb: ClassVar[str] = "pay"
@@ -107,7 +110,7 @@ def first_move(g: State, me: Seat, moves: i64) -> None:
 
 
 class RepairMan(Ask[State]):
-    """bs.repair-moves RULING: one move after another, the same man again if wished; after the first the rest may be left."""
+    """bs.repair-moves RULING: one move after another, the same man again if wished; at least the first is made."""
 
     name: ClassVar[str] = "repair-man"
     verb: ClassVar[str] = "move"
@@ -138,7 +141,7 @@ class RepairMan(Ask[State]):
         """The last man stays; an officer finds no room on an adjacent Deck."""
         side = g.side(me)
         deck = choice - ZONES
-        if choice == CAPTAIN or choice == MATE:
+        if CAPTAIN <= choice <= MATE:
             deck = side.captain if choice == CAPTAIN else side.mate
             if deck < 0:
                 return self.clause
@@ -149,7 +152,7 @@ class RepairMan(Ask[State]):
 
 
 class RepairTo(Ask[State]):
-    """bs.repair: along a rope.  about: as before, and 256 * who moves."""
+    """bs.repair, bs.ropes: along a rope.  about: as before, and 256 * who moves."""
 
     name: ClassVar[str] = "repair-to"
     verb: ClassVar[str] = "to"

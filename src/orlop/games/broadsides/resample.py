@@ -32,8 +32,8 @@ from orlop.table.steps import settle
 def resample(g: State, seat: int | None, rng: Rng) -> State:
     """All that seat (None: a spectator) has not seen is dealt anew (bs.known).
 
-    A hand dealt anew must allow the question that is open, for that it was asked is known: so it is dealt again until it
-    does.  The true deal does, so it ends.
+    A hand dealt anew must allow the question that is open, for that it was asked is known: so it is dealt again until
+    it does.  The true deal does, so it ends.
     """
     while True:
         h = g.copy()
@@ -50,7 +50,7 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
 
 
 def hand_anew(h: State, side: Side, of_a_spectator: bool, rng: Rng) -> None:
-    """bs.known RULING: what that seat knows of a hand stays there; a spectator does not know what the foe has spied."""
+    """bs.known RULING: what that seat knows of a hand stays there: a spectator has not spied."""
     known = side.known if of_a_spectator else side.spied
     spied = size(side.spied) - size(side.known)
     unseen = scoop(pour(side.hand, side.deck), known)

@@ -86,7 +86,7 @@ def rows_to_steady(g: State, side: Side) -> i64:
     out: i64 = 0
     for row in range(side.rows):
         result = result_at(g, row)
-        if result == GOOD or result == POOR:
+        if GOOD <= result <= POOR:
             out |= shl(1, row)
     return out
 

@@ -49,6 +49,7 @@ from orlop.games.broadsides.resample import resample
 from orlop.games.broadsides.ship import Cover, Uncover, planks_missing
 from orlop.games.broadsides.state import FIRST_PLAYER, LAST_TURN, Side, State
 from orlop.games.broadsides.straights import CoverNumbers, StraightCard, StraightStart
+from orlop.games.broadsides.text import components_list as components_list
 from orlop.games.broadsides.trick_choices import (
     Bribe,
     CrowsNest,
@@ -176,7 +177,7 @@ class Broadsides(Game):
         return ""
 
     def bound(self) -> int:
-        """bs.stalemate: so many turns, and in none of them more answers than three actions, a shot and all tricks take."""
+        """bs.stalemate: so many turns, and in none more answers than three actions, a shot and all tricks can take."""
         return 200 + LAST_TURN * 400
 
     def score_of(self, g: Base, seat: int) -> int:

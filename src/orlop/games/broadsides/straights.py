@@ -51,7 +51,7 @@ def longest(start: i64) -> i64:
 
 
 def reaches(hand: Bag, number: i64, already: i64, most: i64, wanted: i64) -> bool:
-    """Whether from that number on, with so many cards laid already, two or more can be laid, a wanted one among them."""
+    """Whether from that number on the straight can still come to two cards, with a wanted number among them."""
     have = numbers(hand)
     w = wilds(hand)
     laid = already
@@ -154,8 +154,10 @@ class StraightCard(Ask[State]):
         number = (g.start + g.laid) % 10
         out = with_number(hand, number)
         wanted = still_wanted(g, me, use)
-        if has(hand, WILD) and reaches(one_wild_fewer(hand), after(number), g.laid + 1, longest(g.start), less(wanted, number)):
-            out |= shl(1, WILD)
+        if has(hand, WILD):
+            most, left = longest(g.start), less(wanted, number)
+            if reaches(one_wild_fewer(hand), after(number), g.laid + 1, most, left):
+                out |= shl(1, WILD)
         return or_done((out, 0), g.laid >= 2 and wanted == 0)
 
     def chosen(self, g: State, me: Seat, use: i64, card: Card) -> None:
@@ -227,7 +229,7 @@ class CoverNumbers(Do[State]):
 
 
 def evade(g: State, me: Seat) -> None:
-    """bs.evade: a straight flush takes off a point for each card that counts, another straight one for two."""
+    """bs.evade, bs.straight-flush: all of one suit, a point for each card that counts; else one for two."""
     side = g.side(me)
     n = that_count(g, me)
     points = n if g.flush != 0 else reputation(g, me).points_of_mixed_suits(n)

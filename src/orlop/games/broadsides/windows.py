@@ -1,6 +1,6 @@
 """The moments at which somebody may answer, by the Reputation, a trick, the second shot or an Evade.
 
-bs.trick-use: each is asked whether the trick is held or not, and left out only where everybody sees that it cannot help.
+bs.trick-use: each is asked whether the trick is held or not, and left out only where all see that it cannot help.
 """
 
 from __future__ import annotations

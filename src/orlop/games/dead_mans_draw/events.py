@@ -71,7 +71,7 @@ KINDS: Final = [
     Kind("gets-busted", "dmd.bust-order", "busted > bank {who}", other="seat"),
     Kind("last-turn", "dmd.end"),
     Kind("wins-at-once", "dmd.sudden-death"),
-    Kind("protects", "dmd.safe"),
+    Kind("protects", "dmd.anchor"),
     Kind("hooks", "dmd.hook", "bank {who} > play"),
     Kind("sinks", "dmd.cannon", "bank {other} > discard", other="seat"),
     Kind("salvages", "dmd.scavenger", "bank {other} > bank {who}", other="seat"),

@@ -45,6 +45,10 @@ def if_revealed(g: Any, seat: int | None, owner: int) -> bool:
     return seat == owner or g.revealed == 1
 
 
+def knows_them_all(g: Any, seat: int | None, owner: int) -> bool:
+    return known_to(g, seat) == known_cards(g.top)
+
+
 class Top(Line):
     """dmd.known: the next cards of the draw pile, to each seat as many as it has seen."""
 
@@ -60,7 +64,8 @@ class Top(Line):
 
     def shown(self, g: Base, seat: int | None) -> tuple[bool, object]:
         assert isinstance(g, State)
-        return True, self.named(g, self.read(g, 0)[: known_to(g, seat)])
+        ids = self.read(g, 0)
+        return True, self.named(g, ids if self.who(g, seat, NONE) else ids[: known_to(g, seat)])
 
 
 class AtSeats(Each):
@@ -114,7 +119,7 @@ def lines() -> list[Line]:
         Number("owed", 0, 4),
         Each("bank", holds=True, heap=UP_TO_TWO),
         SetOf("pile", nobody, holds=True, heap=UP_TO_TWO),
-        Top("top"),
+        Top("top", knows_them_all),
         Numbers("knows", 0, 3),
         SetOf("discard", sees_discard, holds=True, heap=UP_TO_TWO),
         SetOf("shown", holds=True, heap=UP_TO_TWO),

@@ -38,17 +38,19 @@ def fill_in(g: State, said: set[str]) -> None:
     edition to the seat whose turn it is.  A seat whose trait is not said has none.
     """
     if "pending" not in said:
-        g.revealed = 1
+        g.revealed = int(g.game.options["traits"] == "on")
         if g.turn == NONE:
             g.turn = 0
         then(g, g.turn, AGAIN, END)
         if not in_order(g.play):
             then(g, g.turn, NEXT_CARD)
+    elif "revealed" not in said and not before_the_first_turn(g):
+        g.revealed = int(g.game.options["traits"] == "on")
     if not any(place.startswith("knows ") for place in said):
         for seat in range(g.game.players):
             if g.book.edition.all_see_oracle() or seat == g.turn:
                 g.knows = plus(g.knows, seat, known_cards(g.top))
-    if "undealt" not in said and g.game.options["traits"] == "on":
+    if not some(g.undealt) and g.game.options["traits"] == "on":
         for trait in traits_left(g):
             g.undealt = put(g.undealt, trait)
 
@@ -92,6 +94,10 @@ def flaw(g: State) -> str | None:
 def steps_of(g: State) -> list[tuple[int, int, int, int]]:
     """What is pending, the next first: question, seat, times, about."""
     return [(step & 255, step >> 8 & 15, (step >> 12 & 255) + 1, step >> 20) for step in to_come(g)]
+
+
+def before_the_first_turn(g: State) -> bool:
+    return FIRST_TURN in [step[0] for step in steps_of(g)]
 
 
 def in_a_turn(g: State) -> bool:
@@ -165,6 +171,8 @@ def of_traits(g: State) -> str | None:
     for trait in range(len(g.book.traits)):
         if seen.count(trait) > copies_of_the_game:
             return f"kept: {g.game.name(int(TRAITS) + trait)} is there only {copies_of_the_game} times"
+    if g.revealed == 0 and g.game.options["traits"] == "on" and not before_the_first_turn(g):
+        return "revealed: before the first turn all traits are"
     if seen and max(seen) >= len(g.book.traits):
         return f"kept: {g.game.name(int(TRAITS) + max(seen))} is no trait of this game"
     for seat in range(g.game.players):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
@@ -71,6 +72,7 @@ class DeadMansDraw(Game):
     rules: ClassVar[int] = 1
     least: ClassVar[int] = 2  # dmd.players
     most: ClassVar[int] = 8
+    always: ClassVar[tuple[str, ...]] = ("undealt",)
     over: ClassVar[str] = "dmd.end"
     beside: ClassVar[tuple[str, ...]] = ("book", "crew", "in_play")
     choices: ClassVar[tuple[Option, ...]] = (
@@ -83,25 +85,23 @@ class DeadMansDraw(Game):
     def __init__(self, players: int, options: dict[str, str], components: str | None = None) -> None:
         super().__init__(players, options, components)
         mermaids = options["mermaids"] == "on"
-        edition = EDITIONS[options["edition"]]
         self.with_traits = options["traits"] == "on"
         self.draws_variant = options["variant"] == "random"
         self.copies = 2 if players >= FEWEST_FOR_TWO_COPIES else 1  # dmd.players RULING
-        self.printed = printed(mermaids)
-        self.traits = trait_cards(edition, mermaids)
+        shelf = shelf_of(options["edition"], mermaids)
         variants = names_of("variant")
         self.variant = variants.index(options["variant"]) if options["variant"] in variants else NONE
         self.asks = questions()
-        self.book = Shelf(edition, self.printed, suits(mermaids), self.traits).book(self.variant)
+        self.book = shelf.book(self.variant)
         self.kinds = list(KINDS)
-        self.call(0, self.printed.names)
+        self.call(0, shelf.printed.names)
         self.call(VERBS, ["draw", "collect", "bank", "decline"])
         self.verbs = {VERBS + i for i in range(4)}
         for seat in range(players):
-            for i, suit in enumerate(self.printed.suits):
+            for i, suit in enumerate(shelf.printed.suits):
                 self.call(stack(i, seat), [f"{suit}@{seat}"])
         self.call(SEATS, [f"seat-{seat}" for seat in range(players)])
-        self.call(TRAITS, names_of("trait")[: len(self.traits)])
+        self.call(TRAITS, names_of("trait")[: len(self.book.traits)])
         self.call(VARIANTS, variants)
         self.in_order = {"play", "top"}
         self.lines = lines()
@@ -119,7 +119,7 @@ class DeadMansDraw(Game):
         g.discard = self.so_often(LOWEST)
         g.pile = self.so_often(below(60)[0] & ~LOWEST)
         if self.with_traits:
-            g.undealt = self.so_often(below(len(self.traits))[0])
+            g.undealt = self.so_often(below(len(self.book.traits))[0])
         open_the_game(g, self.draws_variant, self.with_traits)
 
     def so_often(self, kinds: i64) -> Bag:
@@ -154,7 +154,7 @@ class DeadMansDraw(Game):
         """hook@2: the Hook stack of seat 2."""
         suit, at, seat = name.partition("@")
         if at and seat.isdecimal():
-            return "thing-stack", {"suit": suit, "seat": int(seat)}
+            return f"thing-stack-{suit}", {"n": int(seat)}
         return super().thing(name)
 
     # -- positions ------------------------------------------------------------------
@@ -181,6 +181,12 @@ class DeadMansDraw(Game):
     def flaw(self, g: Base) -> str | None:
         assert isinstance(g, State)
         return flaw(g)
+
+
+@cache
+def shelf_of(edition: str, mermaids: bool) -> Shelf:
+    """Printed once, for all games."""
+    return Shelf(EDITIONS[edition], printed(mermaids), suits(mermaids), trait_cards(EDITIONS[edition], mermaids))
 
 
 def questions() -> Asks:

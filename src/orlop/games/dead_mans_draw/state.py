@@ -94,6 +94,7 @@ class Shelf:
     """The books of one game: the same rules without a variant card, and with each of them."""
 
     def __init__(self, edition: Edition, printed: Printed, suits: vec[Suit], traits: vec[Trait]) -> None:
+        self.printed = printed
         self.no_trait = Trait(edition)
         self.books: list[Book] = []
         for which in range(NONE, len(VARIANT_CARDS)):

@@ -83,7 +83,7 @@ class Anchor(Suit):
     def acts(self, g: State, me: Seat, card: Card) -> None:
         if g.crew[me].shelters():
             g.safe = g.in_play
-            g.harbor = put(put(without(g.harbor, card), card), card)
+            g.harbor = put(put(g.harbor, card), card)  # two anew, whatever is left
         else:
             g.safe = join(g.safe, without(g.in_play, card))
         tell(g, PROTECTS, me, card)
@@ -186,11 +186,7 @@ class PickCannon(Ask[State]):
         super().__init__(STACKS)
 
     def options(self, g: State, me: Seat, _: i64) -> Cards:
-        stacks = nothing()
-        for seat in range(len(g.crew)):
-            if seat != me:
-                stacks = join(stacks, stacks_of(heads(g.bank[seat]), seat))
-        return stacks
+        return opponents_stacks(g, me)
 
     def chosen(self, g: State, me: Seat, _: i64, choice: i64) -> None:
         """dmd.master-gunner, dmd.scavenger, dmd.bottom-feeder."""
@@ -209,6 +205,14 @@ class PickCannon(Ask[State]):
 
     def tempting(self, g: State, me: Seat, _: i64) -> Cards:
         return stacks_of(heads(g.bank[me]), me)
+
+
+def opponents_stacks(g: State, me: Seat) -> Cards:
+    stacks = nothing()
+    for seat in range(len(g.crew)):
+        if seat != me:
+            stacks = join(stacks, stacks_of(heads(g.bank[seat]), seat))
+    return stacks
 
 
 class PickMisfire(Ask[State]):
@@ -401,15 +405,11 @@ class PickSword(Ask[State]):
         place(g, me, card, False, False)
 
     def tempting(self, g: State, me: Seat, _: i64) -> Cards:
-        stacks = nothing()
-        for seat in range(len(g.crew)):
-            if seat != me:
-                stacks = join(stacks, stacks_of(heads(g.bank[seat]), seat))
-        return stacks
+        return opponents_stacks(g, me)
 
     def why(self, g: State, me: Seat, _: i64, choice: i64) -> str:
         """A suit of one's own, or one that a Parry guards."""
-        if choice < STACKS or choice >= STACKS + 120 or not has(self.tempting(g, me, 0), choice - STACKS):
+        if choice < STACKS or choice >= STACKS + 120 or not has(opponents_stacks(g, me), choice - STACKS):
             return self.clause
         suit = suit_of_stack(choice)
         if has((heads(g.bank[me]), 0), 6 * suit) and not g.crew[me].steals_any_suit():

@@ -618,3 +618,15 @@ option-reputations-on = mit Reputationen
 option-dirty_tricks = schmutzige Tricks
 option-dirty_tricks-off = ohne schmutzige Tricks
 option-dirty_tricks-on = mit schmutzigen Tricks
+
+## Die Komponenten
+
+text-zone = Felder für { $markers }: { $spaces }; Ziele: { $targets }; Abzüge: { $penalties }; Taue nach: { $ropes }
+text-target = Mitte { $left } links, { $bottom } unten
+markers-sail = Segel
+markers-crew = Männer
+markers-plank = Planken
+penalty-rigging-1 = Takelage -1
+penalty-hand-1 = Hand -1
+penalty-cannon-1 = Kanone -1
+penalty-no-firing = Feuerverbot

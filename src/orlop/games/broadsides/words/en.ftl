@@ -618,3 +618,15 @@ option-reputations-on = with Reputations
 option-dirty_tricks = Dirty Tricks
 option-dirty_tricks-off = without Dirty Tricks
 option-dirty_tricks-on = with Dirty Tricks
+
+## The components
+
+text-zone = { $spaces } spaces for { $markers }; Targets: { $targets }; penalties: { $penalties }; ropes to: { $ropes }
+text-target = centre { $left } left, { $bottom } at the bottom
+markers-sail = sails
+markers-crew = men
+markers-plank = planks
+penalty-rigging-1 = -1 Rigging
+penalty-hand-1 = -1 hand
+penalty-cannon-1 = -1 cannon
+penalty-no-firing = no firing

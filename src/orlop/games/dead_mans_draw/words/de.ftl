@@ -15,18 +15,16 @@ thing-mermaid = Meerjungfrau { $n }
 
 ## Ein Stapel einer Auslage, und ein Platz
 
-thing-stack = { $suit ->
-    [anchor] Anker
-    [hook] Haken
-    [cannon] Kanonen
-    [key] Schlüssel
-    [chest] Truhen
-    [map] Schatzkarten
-    [oracle] Orakel
-    [sword] Säbel
-    [kraken] Kraken
-   *[mermaid] Meerjungfrauen
-} von Platz { $seat }
+thing-stack-anchor = Anker von Platz { $n }
+thing-stack-hook = Haken von Platz { $n }
+thing-stack-cannon = Kanonen von Platz { $n }
+thing-stack-key = Schlüssel von Platz { $n }
+thing-stack-chest = Truhen von Platz { $n }
+thing-stack-map = Schatzkarten von Platz { $n }
+thing-stack-oracle = Orakel von Platz { $n }
+thing-stack-sword = Säbel von Platz { $n }
+thing-stack-kraken = Kraken von Platz { $n }
+thing-stack-mermaid = Meerjungfrauen von Platz { $n }
 thing-seat = Platz { $n }
 
 ## Fähigkeiten
@@ -311,3 +309,64 @@ option-variant-strange-lands = Strange Lands: Eine wiederholte Zahl versenkt
 option-variant-beneath-the-waves = Beneath the Waves: Nur unter 60 Punkten kann man gewinnen
 option-variant-random = eine der sechs, zufällig gezogen
 option-variant-bottom-feeder = Bottom Feeder: Kanone und Säbel nehmen die niedrigste Karte
+
+thing-stack-of = { $suit ->
+    [anchor] die Anker
+    [hook] die Haken
+    [cannon] die Kanonen
+    [key] die Schlüssel
+    [chest] die Truhen
+    [map] die Schatzkarten
+    [oracle] die Orakel
+    [sword] die Säbel
+    [kraken] die Kraken
+   *[mermaid] die Meerjungfrauen
+} von { $who ->
+    [du] dir
+   *[other] { $who }
+}
+
+## Das Brett
+
+board-turn = { $me ->
+    [yes] du bist dran
+   *[no] { $who } ist dran
+}
+board-piles = Beutestapel { $pile } ∙ Ablage { $discard }
+board-points = Pkt
+board-safe = gut
+board-bust = WEG!
+board-nothing = noch nichts
+board-shown = Die Karte zeigt
+board-top = Als Nächstes
+board-owed = { $n ->
+    [one] Krake: noch eine Karte
+   *[other] Krake: noch { $n } Karten
+}
+board-at-stake = { $n ->
+    [0] nichts ist in Gefahr
+    [one] eine Karte in Gefahr
+   *[other] { $n } Karten in Gefahr
+}
+board-risk = nächste Karte versenkt: { $n } von { $of }
+board-next = nächste Karte: { $what }{ $busts ->
+    [yes] {", sie versenkt"}
+   *[no] {", sie versenkt nicht"}
+}
+board-collects = { $n ->
+    [one] eine Karte für deine Auslage
+   *[other] { $n } Karten für deine Auslage
+}
+board-below = darunter { $what }
+board-last-one = nichts darunter
+board-busts = versenkt: eine solche liegt im Spielbereich
+board-does-anchor = was vor ihm liegt, ist gesichert
+board-does-hook = bringt eine Karte aus deiner Auslage
+board-does-cannon = schießt auf einen Stapel
+board-does-key = nichts, bis du einholst
+board-does-chest = nichts, bis du einholst
+board-does-map = Karten der Ablage, eine davon muss ausgelegt werden
+board-does-oracle = zeigt die nächste Karte
+board-does-sword = stiehlt aus einer Auslage
+board-does-kraken = weitere Karten, bevor du einholen darfst
+board-does-mermaid = kommt in den Spielbereich

@@ -15,18 +15,16 @@ thing-mermaid = Mermaid { $n }
 
 ## A stack in a bank, and a seat
 
-thing-stack = { $suit ->
-    [anchor] the Anchors
-    [hook] the Hooks
-    [cannon] the Cannons
-    [key] the Keys
-    [chest] the Chests
-    [map] the Maps
-    [oracle] the Oracles
-    [sword] the Swords
-    [kraken] the Krakens
-   *[mermaid] the Mermaids
-} of seat { $seat }
+thing-stack-anchor = the Anchors of seat { $n }
+thing-stack-hook = the Hooks of seat { $n }
+thing-stack-cannon = the Cannons of seat { $n }
+thing-stack-key = the Keys of seat { $n }
+thing-stack-chest = the Chests of seat { $n }
+thing-stack-map = the Maps of seat { $n }
+thing-stack-oracle = the Oracles of seat { $n }
+thing-stack-sword = the Swords of seat { $n }
+thing-stack-kraken = the Krakens of seat { $n }
+thing-stack-mermaid = the Mermaids of seat { $n }
 thing-seat = seat { $n }
 
 ## Traits
@@ -311,3 +309,61 @@ option-variant-strange-lands = Strange Lands: a repeated number busts
 option-variant-beneath-the-waves = Beneath the Waves: only less than 60 can win
 option-variant-random = one of the six at random
 option-variant-bottom-feeder = Bottom Feeder: Cannon and Sword take the lowest card
+
+thing-stack-of = { $suit ->
+    [anchor] the Anchors
+    [hook] the Hooks
+    [cannon] the Cannons
+    [key] the Keys
+    [chest] the Chests
+    [map] the Maps
+    [oracle] the Oracles
+    [sword] the Swords
+    [kraken] the Krakens
+   *[mermaid] the Mermaids
+} of { $who }
+
+## The board
+
+board-turn = { $me ->
+    [yes] your turn
+   *[no] { $who } is playing
+}
+board-piles = draw pile { $pile } ∙ discard pile { $discard }
+board-points = pts
+board-safe = safe
+board-bust = BUST
+board-nothing = nothing yet
+board-shown = The Map shows
+board-top = Next cards
+board-owed = { $n ->
+    [one] Kraken: one more card
+   *[other] Kraken: { $n } more cards
+}
+board-at-stake = { $n ->
+    [0] nothing is at stake
+    [one] one card at stake
+   *[other] { $n } cards at stake
+}
+board-risk = next card busts: { $n } in { $of }
+board-next = next card: { $what }{ $busts ->
+    [yes] {", which busts"}
+   *[no] {", which does not bust"}
+}
+board-collects = { $n ->
+    [one] one card for your bank
+   *[other] { $n } cards for your bank
+}
+board-below = below it { $what }
+board-last-one = nothing below it
+board-busts = busts: one like it is in the play area
+board-does-anchor = what lies before it is safe
+board-does-hook = brings a card out of your bank
+board-does-cannon = fires at a stack
+board-does-key = nothing, until you collect
+board-does-chest = nothing, until you collect
+board-does-map = cards of the discard pile, one of them must be placed
+board-does-oracle = shows the next card
+board-does-sword = steals from a bank
+board-does-kraken = more cards before you may collect
+board-does-mermaid = comes into the play area

@@ -120,3 +120,38 @@ zone-ahead = Liegt vorn
 zone-gone = In dieser Runde gespielt
 zone-won = Gewonnene Kämpfe
 zone-void = Hat nachweislich nicht
+
+## Das Brett
+
+board-round = Runde { $n } von { $of }
+board-battle = Kampf { $n } von { $of }
+board-trump = Trumpf:
+board-no-trump = kein Trumpf in dieser Runde
+board-battles = Kämpfe
+board-cards = Karten
+board-overboard = über Bord
+board-captain = Captain
+board-control = am Ausspiel
+board-ahead = vorn
+board-lacks = ohne { $what }
+board-drawn = Gezogen
+board-the-battle = Kampf
+board-leads = { $who ->
+    [du] du spielst aus
+   *[other] { $who } spielt aus
+}
+board-ahead-by = { $me ->
+    [yes] du liegst vorn
+   *[no] { $who } liegt vorn
+}{ $by ->
+    [special] {", mit einer Sonderkarte"}
+    [trump] {", mit einem Trumpf"}
+   *[suit] {""}
+}
+board-follow = zu bedienen:
+board-no-suit = keine Farbe zu bedienen
+board-your-hand = Deine Hand
+board-not-now = darf jetzt nicht gespielt werden
+board-unnumbered = Nicht jede Karte darf jetzt gespielt werden: /why { $example } sagt, warum.
+board-plank = Plnk
+board-monster = Mons

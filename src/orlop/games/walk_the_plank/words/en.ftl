@@ -123,3 +123,38 @@ zone-ahead = Ahead
 zone-gone = Played this round
 zone-won = Battles won
 zone-void = Shown to hold none of
+
+## The board
+
+board-round = round { $n } of { $of }
+board-battle = battle { $n } of { $of }
+board-trump = trump:
+board-no-trump = no trump this round
+board-battles = battles
+board-cards = cards
+board-overboard = overboard
+board-captain = Captain
+board-control = in control
+board-ahead = ahead
+board-lacks = has no { $what }
+board-drawn = Drawn
+board-the-battle = Battle
+board-leads = { $who ->
+    [you] you lead
+   *[other] { $who } leads
+}
+board-ahead-by = { $me ->
+    [yes] you are ahead
+   *[no] { $who } is ahead
+}{ $by ->
+    [special] {", with a special card"}
+    [trump] {", with a trump"}
+   *[suit] {""}
+}
+board-follow = to follow:
+board-no-suit = no suit to follow
+board-your-hand = Your hand
+board-not-now = may not be played now
+board-unnumbered = Not every card may be played now: /why { $example } says why.
+board-plank = Plnk
+board-monster = Mons

@@ -1,0 +1,1 @@
+"""Dead Money: zombies at the poker table, who want nothing more than to lose."""
