@@ -73,7 +73,7 @@ def test_every_component_is_shown_with_its_source(lang: str) -> None:
     """bs.data-check."""
     shown = components_list(orlop.game(GAME, players=2), lang)
     assert len(shown) == 8 + 30 + 3 + 9 + 24
-    assert all([entry["words"] and entry["text"] and entry["source"] == "reconstruction" for entry in shown])
+    assert all(entry["words"] and entry["text"] and entry["source"] == "reconstruction" for entry in shown)
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_each_cannon_sees_what_it_is_known_for(cannon: str, mark: str, other: st
     text = printed()
     at = text.index(f'id = "{cannon}"')
     grid = text.index(mark, text.index("grid", at) + 4)
-    with pytest.raises(ValueError, match="sees .* and nothing else"):
+    with pytest.raises(ValueError, match=r"sees .* and nothing else"):
         orlop.game(GAME, players=2, components=text[:grid] + other + text[grid + 1 :])
 
 

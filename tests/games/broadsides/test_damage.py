@@ -162,7 +162,7 @@ def test_broadsides_and_disasters_take_crewmen_only() -> None:
     ],
 )
 def test_a_disaster(token: str, lost: int, zones: list[str]) -> None:
-    """bs.disaster: when a Hull zone has no planks left; from anywhere, the owner's choice; the token leaves the game."""
+    """bs.disaster: a Hull zone has no planks left; from anywhere, the owner's choice; the token leaves the game."""
     table = firing(*A_PLANK_LEFT).does(0, "fire").does(1, "pass").chance(token)
     before = sum([markers(table, zone, 1) for zone in zones])
     for n in range(lost):

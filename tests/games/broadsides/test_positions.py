@@ -28,7 +28,7 @@ def test_hands_are_dealt_from_the_own_deck() -> None:
         for seat in (0, 1):
             cards = hand(table, seat)
             assert len(cards) == 20
-            assert all([cards.count(card) == 1 or (card, cards.count(card)) == ("wild", 2) for card in cards])
+            assert all(cards.count(card) == 1 or (card, cards.count(card)) == ("wild", 2) for card in cards)
 
 
 def test_of_men_follows_what_is_exposed() -> None:

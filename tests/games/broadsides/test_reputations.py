@@ -25,7 +25,7 @@ def firing(*said: str) -> Table:
 
 
 def test_three_are_dealt_and_one_is_kept_in_secret() -> None:
-    """bs.reputation, bs.together, bs.known: revealed together; the others leave the game, known to that player alone."""
+    """bs.reputation, bs.together, bs.known: revealed together; those not kept are known to that player alone."""
     table = sail_on(set_up(reputations="on"), "chance deal-reputation")
     table.chance("hawk", "tempest", "deadeye", "old-salt", "shipwright", "thunderer")
     assert table.sees(0)["offered"] == [["deadeye", "tempest", "hawk"], 3]

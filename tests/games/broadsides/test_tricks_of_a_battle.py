@@ -197,7 +197,7 @@ def test_heated_shot(said: tuple[str, ...], offered: bool) -> None:
 
 
 def test_double_charge() -> None:
-    """bs.trick-double-charge, bs.track: +2, never above the potential; after step 6 what is left there goes to the bag."""
+    """bs.trick-double-charge, bs.track: +2 up to the potential; after step 6 what is left there goes to the bag."""
     table = firing("tricks 0: double-charge", *ONE_POOR, "loaded 0: fore-solid fore-solid aft-chain").does(
         0, "fire", "pass"
     )

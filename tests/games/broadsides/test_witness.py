@@ -284,9 +284,9 @@ def play(reputations: bool, tricks: bool, seed: int, gunner: bool) -> Counter[st
 
 
 def ending(t: Table) -> str:
-    if any([not any(ship.officers.values()) for ship in t.ships]):
+    if any(not any(ship.officers.values()) for ship in t.ships):
         return "officers lost"
-    return "sunk" if any([ship.missing("plank") >= 10 for ship in t.ships]) else "stalemate"
+    return "sunk" if any(ship.missing("plank") >= 10 for ship in t.ships) else "stalemate"
 
 
 def run(games: int, first: int = 0) -> Counter[str]:
