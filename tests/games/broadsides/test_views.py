@@ -174,6 +174,14 @@ def test_results_are_shown_from_step_4_on() -> None:
         (["hand 0:"], "aim", "bs.aim"),
         (["hand 0: clubs-1", "actions: 1", "acted: 1"], "hold", "bs.keep-one"),
         (["hand 0: clubs-1", "actions: 1", "acted: 1"], "change-target", "bs.change-target"),
+        (["hand 0: clubs-7 clubs-9", "loaded 0: fore-solid fore-solid"], "broadside", "bs.keep-one"),
+        (["hand 0: clubs-7 clubs-9 hearts-3", "loaded 0: fore-solid"], "broadside", "bs.broadside"),
+        (["hand 0: clubs-7 clubs-8"], "sheer-off", "bs.keep-one"),
+        (["hand 0: clubs-7 clubs-9 hearts-3"], "sheer-off", "bs.straight"),
+        (["hand 0: clubs-7"], "reload-single", "bs.reload-single"),
+        (["hand 0: clubs-7 clubs-9 hearts-3"], "reload-full", "bs.pair"),
+        (["hand 0: clubs-7 clubs-9 hearts-3"], "repair", "bs.repair"),
+        (["hand 0: clubs-7", "fore-hull 0: 3"], "repair", "bs.keep-one"),
     ],
 )
 def test_why_an_action_is_refused(said: list[str], choice: str, clause: str) -> None:
