@@ -2,6 +2,8 @@
 # make test    the tests:                             make test ARGS="-k hook"
 # make check   what else must hold; one step of it:   make check-types
 # make bench   how fast it is
+# make speed   how long people wait at the table
+# make pictures, make snapshots: the boards, drawn anew
 # make clean   back to a fresh clone
 #
 # Needs make and Python 3.11 or later with venv; uses uv where there is one.
@@ -14,7 +16,7 @@ ARGS ?=
 # What `make check` goes through, in this order: check-NAME, below, for each NAME.
 CHECKS := lint types compiled uncompiled
 
-.PHONY: play test check bench clean setup setup-dev format coverage mutants $(CHECKS:%=check-%)
+.PHONY: play test check bench speed pictures snapshots clean setup setup-dev format coverage mutants $(CHECKS:%=check-%)
 
 # -- what is run --------------------------------------------------------------
 
@@ -42,6 +44,15 @@ check-uncompiled: setup-dev
 
 bench: setup-dev bench/.venv/made
 	@$(PY) bench $(ARGS)
+
+speed: setup-dev
+	@$(PY) -m tests.screens.terminal.speed
+
+pictures: setup-dev
+	@$(PY) -m orlop.screens.terminal.pictures docs/pictures
+
+snapshots: setup-dev
+	@$(PY) -m tests.screens.terminal.snapshots
 
 # The peer has an environment of its own
 bench/.venv/made: bench/requirements.txt | setup-dev

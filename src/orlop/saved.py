@@ -9,6 +9,7 @@ from pathlib import Path
 
 from orlop.table import record as records
 from orlop.table.record import Record, RecordError
+from orlop.words import Refusal
 
 SUFFIX = ".orlop"
 DEAL = "# deal "  # a line among the moves: the seed, so that a numbered deal goes on as it began
@@ -76,7 +77,7 @@ def begin(record: Record, path: str | None, deal: int | None = None) -> Kept:
     try:
         file = os.open(where, os.O_CREAT | os.O_EXCL | os.O_WRONLY | os.O_APPEND, 0o666)
     except FileExistsError:
-        raise ValueError(f"{where} is there already; --resume goes on with it, --save takes a new name") from None
+        raise Refusal("wrong-save", file=where) from None
     kept = Kept(where, file)
     lock(kept)
     kept.write(record.header() + ("" if deal is None else f"{DEAL}{deal}\n"))
@@ -94,7 +95,7 @@ def lock(kept: Kept) -> None:
         fcntl.flock(kept.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
         kept.close()
-        raise ValueError(f"{kept.path}: another table has this game open; only one can play it at a time") from None
+        raise Refusal("wrong-open", file=kept.path) from None
 
 
 def deal_of(path: str) -> int | None:
@@ -127,14 +128,14 @@ def has_moves(written: bytes) -> bool:
 def unfinished(path: str) -> Record:
     """The record in that file without a torn last line, if the game goes on."""
     if path == "-":
-        raise ValueError("--resume -: a game goes on in its file; standard input is none")
+        raise Refusal("wrong-stdin")
     written = bytes_of(path)
     whole = whole_lines(written)
     if whole != written and not has_moves(whole):
-        raise RecordError(f"{path} is torn in its header: nothing was played, so begin anew")
+        raise Refusal("wrong-torn", file=path)
     record = records.read(text_of(whole, path))
     if record.result is not None:
-        raise RecordError(f"the game in {path} is over; orlop replay tells it")
+        raise Refusal("wrong-over", file=path)
     return record
 
 
@@ -157,7 +158,7 @@ def all_unfinished(game: str | None) -> list[tuple[str, Record]]:
     for path in sorted(paths, key=lambda p: p.stat().st_mtime_ns, reverse=True):
         try:
             record = unfinished(str(path))
-        except (RecordError, OSError):
+        except (RecordError, Refusal, OSError):
             continue
         if game in (None, record.game):
             out.append((str(path), record))
@@ -168,6 +169,7 @@ def newest(game: str | None) -> str:
     """The unfinished game that was played last."""
     found = all_unfinished(game)
     if not found:
-        which = "" if game is None else f" of {game}"
-        raise ValueError(f"there is no unfinished game{which} in {folder()}; --resume FILE names one")
+        if game is None:
+            raise Refusal("wrong-none", folder=folder())
+        raise Refusal("wrong-none-of", game=game, folder=folder())
     return found[0][0]

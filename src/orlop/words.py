@@ -27,6 +27,18 @@ def bundle(folder: Path, lang: str) -> FluentBundle:
     return made
 
 
+class Refusal(ValueError):
+    """A sentence for whoever asked for something that cannot be; the command line says it in their language."""
+
+    def __init__(self, message: str, **arguments: object) -> None:
+        self.message = message
+        self.arguments = {name: str(value) for name, value in arguments.items()}
+        super().__init__(self.told("en"))
+
+    def told(self, lang: str) -> str:
+        return Words(COMMON).say(lang, self.message, self.arguments)
+
+
 class Words:
     """One game's words in every language."""
 

@@ -10,7 +10,7 @@ from orlop import find
 from orlop.bots import NAMES, for_seats
 from orlop.play import YOU, is_person
 from orlop.table.game import Game
-from orlop.words import LANGUAGES
+from orlop.words import LANGUAGES, Refusal
 
 SPECTATOR: Final = "spectator"
 USUAL_BOT: Final = "greenhorn"  # beside somebody who names nobody
@@ -25,7 +25,7 @@ def language(lang: str | None) -> str:
 
         return remembered.language()
     if lang not in LANGUAGES:
-        raise ValueError(f"--lang {lang}: one of {', '.join(LANGUAGES)}")
+        raise Refusal("wrong-lang", said=lang, may=", ".join(LANGUAGES))
     return lang
 
 
@@ -36,11 +36,11 @@ def game(id: str, players: int | None, settings: Sequence[str], components: str 
     for said in settings:
         name, equals, value = said.partition("=")
         if not equals or not name:
-            raise ValueError(f"--set {said}: an option is written name=value; {options_of(id)}")
+            raise Refusal("wrong-set", said=said, may=options_of(id))
         if name not in names:
-            raise ValueError(f"--set {said}: {options_of(id)}")
+            raise Refusal("wrong-option", said=said, may=options_of(id))
         if name in chosen:
-            raise ValueError(f"--set {said}: {name} is set twice")
+            raise Refusal("wrong-twice", said=said, name=name)
         chosen[name] = find.one_of(id, name, value)
     if components is not None:
         chosen["components"] = Path(components).read_text(encoding="utf-8")
@@ -57,9 +57,9 @@ def bots(said: str, players: int) -> list[str]:
     names = split(said)
     for name in names:
         if name not in NAMES:
-            raise ValueError(f"--bots {said}: {name!r} is no bot; one of {', '.join(NAMES)} is")
+            raise Refusal("wrong-bot", said=said, name=name, may=", ".join(NAMES))
     if len(names) not in (1, players):
-        raise ValueError(f"--bots {said}: {len(names)} names for {players} seats; one for each, or one for all")
+        raise Refusal("wrong-bots", said=said, names=len(names), players=players)
     return for_seats(names, players)
 
 
@@ -69,15 +69,15 @@ def seats(said: str | None, players: int) -> list[str]:
     for name in names:
         person, colon, called = name.partition(":")
         if name not in NAMES and (person != YOU or (colon and not called) or len(name.split()) != 1):
-            raise ValueError(f"--seats {said}: {name!r} sits at no seat; one of {', '.join([YOU, *NAMES])} does")
+            raise Refusal("wrong-seat", said=said, name=name, may=", ".join([YOU, *NAMES]))
     if names.count(YOU) > 1:
-        raise ValueError(f"--seats {said}: one seat is yours, not {names.count(YOU)}; name the others: you:ann,you:ben")
+        raise Refusal("wrong-yours", said=said, n=names.count(YOU))
     if len(set(named(names))) < len(named(names)):
-        raise ValueError(f"--seats {said}: two people have the same name")
+        raise Refusal("wrong-names", said=said)
     if names == [YOU]:
         return [YOU] + [USUAL_BOT] * (players - 1)
     if len(names) not in (1, players):
-        raise ValueError(f"--seats {said}: {len(names)} names for {players} seats; one for each")
+        raise Refusal("wrong-seats", said=said, names=len(names), players=players)
     return for_seats(names, players)
 
 
@@ -104,7 +104,7 @@ def perspectives(said: str, players: int) -> list[int | None]:
         return [None]
     if said.isdecimal() and int(said) < players:
         return [int(said)]
-    raise ValueError(f"--as {said}: a seat (0 to {players - 1}), {SPECTATOR} or {ALL}")
+    raise Refusal("wrong-as", said=said, last=players - 1, spectator=SPECTATOR, all=ALL)
 
 
 def moment(said: str, answers: int) -> int:
@@ -113,18 +113,18 @@ def moment(said: str, answers: int) -> int:
         return answers
     if said.isdecimal() and int(said) <= answers:
         return int(said)
-    raise ValueError(f"--at {said}: 0 to {answers}, for the record has so many answers, or end")
+    raise Refusal("wrong-at", said=said, answers=answers)
 
 
 def seed(n: int) -> int:
     if not 0 <= n < SEEDS:
-        raise ValueError(f"--seed {n}: a whole number from 0 to 2^64 - 1")
+        raise Refusal("wrong-seed", said=n)
     return n
 
 
 def positive(name: str, n: int) -> int:
     if n < 1:
-        raise ValueError(f"{name} {n}: a whole number from 1 on")
+        raise Refusal("wrong-number", name=name, said=n)
     return n
 
 

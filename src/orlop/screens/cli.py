@@ -9,6 +9,7 @@ import os
 import pathlib
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import App, Parameter
@@ -93,20 +94,21 @@ def play(
     you:ann,you:ben.  Without --players as many play as --seats names; one bot alone fills all seats.
     """
     from orlop.screens import asked, sitting_down
+    from orlop.words import Refusal
 
     asked.language(lang)
     if seed is not None:
         asked.seed(seed)
     if pace is not None and not 0 <= pace <= 10:
-        raise ValueError(f"--pace {pace:g}: from 0 to 10 seconds")
+        raise Refusal("wrong-pace", said=f"{pace:g}")
     table = sitting_down.table(lang, plain, pace)
     if resume is None:
         return sitting_down.begin(table, game, players, settings, seats, seed, save)
     for option, given in (("--players", players), ("--set", settings), ("--save", save)):
         if given is not None:
-            raise ValueError(f"{option} is for a new game; one that goes on has all that in its record")
+            raise Refusal("wrong-new-only", option=option)
     if len(resume) > 1:
-        raise ValueError(f"--resume {' '.join(resume)}: one file, or none for the last game")
+        raise Refusal("wrong-resume", said=" ".join(resume))
     return sitting_down.resume(table, resume[0] if resume else None, game, seats, seed)
 
 
@@ -267,7 +269,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except OSError as wrong:
         return refused(f"{wrong.filename or 'the file'}: {reason(wrong)}")
     except ValueError as wrong:
-        return refused(str(wrong))
+        return refused(in_their_language(wrong, given))
     except KeyboardInterrupt:
         return 130
     return code
@@ -295,6 +297,19 @@ def refused(why: str) -> int:
     sys.stdout.flush()
     print("orlop: " + " ".join(why.split()), file=sys.stderr)
     return WRONG
+
+
+def in_their_language(wrong: ValueError, given: list[str]) -> str:
+    from orlop.words import LANGUAGES, Refusal
+
+    if not isinstance(wrong, Refusal):
+        return str(wrong)
+    from orlop.screens.terminal import remembered
+
+    asked_for = [word.removeprefix("--lang=") for word in given if word.startswith("--lang=")]
+    asked_for += [after for word, after in pairwise(given) if word == "--lang"]
+    lang = next((lang for lang in asked_for if lang in LANGUAGES), None)
+    return wrong.told(lang or remembered.language())
 
 
 def reason(wrong: OSError) -> str:

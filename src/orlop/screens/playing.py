@@ -20,7 +20,7 @@ from orlop.table.record import UNDO, Record
 from orlop.table.steps import CHANCE, NOBODY, State
 from orlop.taking_back import Refused
 from orlop.version import VERSION
-from orlop.words import COMMON, Words
+from orlop.words import COMMON, Refusal, Words
 
 
 class Sitting:
@@ -147,7 +147,7 @@ def resume(path: str, id: str | None, seats: str | None, seed: int | None, table
     """An unfinished game, with its own seats unless others are named."""
     record = saved.unfinished(path)
     if id is not None and id != record.game:
-        raise ValueError(f"the game in {path} is {record.game}, not {id}")
+        raise Refusal("wrong-game", file=path, game=record.game, said=id)
     so_far = play.path(record)
     names = asked.seats(seats_in(record) if seats is None else seats, record.players)
     table.lay(so_far[0][1].game, names)

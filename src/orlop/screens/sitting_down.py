@@ -9,6 +9,7 @@ from orlop.screens.terminal.reading import Left
 from orlop.screens.terminal.setting_up import SettingUp
 from orlop.screens.terminal.table import Table
 from orlop.table.record import Record
+from orlop.words import Refusal
 
 
 def table(lang: str | None, plain: bool, pace: float | None) -> Table:
@@ -27,20 +28,22 @@ def begin(
     seed: int | None,
     save: str | None,
 ) -> int:
-    open_questions = players is None and settings is None and seats is None
+    open_questions = players is None and settings is None and seats is None and seed is None
     if game is None and not at.medium.typed:
-        raise ValueError(f"which game? One of {', '.join(find.ids())}: orlop play GAME")
+        raise Refusal("wrong-which", may=", ".join(find.ids()))
     if game is None or (open_questions and at.medium.live):
         if game is not None:
             find.kind(game)
         try:
-            chosen = SettingUp(at.lines, at.lang).choose(game)
+            setting_up = SettingUp(at.lines, at.lang)
+            if not open_questions:
+                game = setting_up.which_game(None)
+            else:
+                game, settings, seats = setting_up.choose(game)
         except Left:
             print()
             return 0
-        game = chosen.game
-        if open_questions:
-            settings, seats = chosen.settings, chosen.seats
+        assert game is not None
     return play(playing.begin(game, players, settings or [], seats, seed, save, at))
 
 
@@ -89,9 +92,9 @@ def learn(at: Table, game: str, first: int | None) -> int:
 
     many = len(lessons.of(game))
     if many == 0:
-        raise ValueError(f"{game} has no lessons yet")
+        raise Refusal("wrong-no-lessons", game=game)
     if first is not None and not 1 <= first <= many:
-        raise ValueError(f"--from {first}: {game} has the lessons 1 to {many}")
+        raise Refusal("wrong-lesson", said=first, game=game, many=many)
     if at.remembers_language:
         remembered.remember(language=at.lang)
     return learning.learn(at, game, learning.next_lesson(game) if first is None else first)

@@ -57,6 +57,13 @@ class Teller:
         verbs = {self.game.names[c] for c in self.game.verbs}
         return {name: self.thing(name) for name in self.game.ids if name not in verbs}
 
+    def named(self, said: str) -> str:
+        """What a choice in the notation is about; of a verb that says it all, the choice itself."""
+        name = said.rpartition(" ")[2]
+        if name not in self.game.ids:
+            return said
+        return self.say(f"choice-{name}") if self.game.ids[name] in self.game.verbs else self.thing(name)
+
     def choice(self, option: Data) -> str:
         """An option of a view's question."""
         arguments = {name: self.thing(what) for name, what in option["arguments"].items()}

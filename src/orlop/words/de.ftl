@@ -119,3 +119,35 @@ slip-nothing-kept = Eine Lektion wird nicht gespeichert; du kannst sie jederzeit
 next-lesson = Enter: die nächste Lektion.
 learnt = Das waren alle Lektionen. Jetzt spiel es: orlop play { $game }
 learn-on = Weiter geht es mit: orlop learn { $game }
+
+## Was nicht geht
+
+wrong-lang = --lang { $said }: eine von { $may }
+wrong-set = --set { $said }: Eine Option schreibt sich name=wert; { $may }
+wrong-option = --set { $said }: { $may }
+wrong-twice = --set { $said }: { $name } ist zweimal gesetzt
+wrong-bot = --bots { $said }: '{ $name }' ist kein Bot; es gibt { $may }
+wrong-bots = --bots { $said }: { $names } Namen für { $players } Plätze; einer für jeden oder einer für alle
+wrong-seat = --seats { $said }: '{ $name }' sitzt auf keinem Platz; das tun { $may }
+wrong-yours = --seats { $said }: Ein Platz ist deiner, nicht { $n }; nenne die anderen beim Namen: you:ann,you:ben
+wrong-names = --seats { $said }: Zwei haben denselben Namen
+wrong-seats = --seats { $said }: { $names } Namen für { $players } Plätze; einer für jeden
+wrong-as = --as { $said }: ein Platz (0 bis { $last }), { $spectator } oder { $all }
+wrong-at = --at { $said }: 0 bis { $answers }, denn so viele Antworten hat die Aufzeichnung, oder end
+wrong-seed = --seed { $said }: eine ganze Zahl von 0 bis 2^64 - 1
+wrong-number = { $name } { $said }: eine ganze Zahl ab 1
+wrong-pace = --pace { $said }: von 0 bis 10 Sekunden
+wrong-new-only = { $option } ist für ein neues Spiel; eines, das weitergeht, hat das alles in seiner Aufzeichnung
+wrong-resume = --resume { $said }: eine Datei, oder keine für das letzte Spiel
+wrong-game = Das Spiel in { $file } ist { $game }, nicht { $said }
+wrong-which = Welches Spiel? Eines von { $may }: orlop play SPIEL
+wrong-no-lessons = { $game } hat noch keine Lektionen
+wrong-lesson = --from { $said }: { $game } hat die Lektionen 1 bis { $many }
+wrong-choice = Zeile { $line } der Eingabe: { $said } ist jetzt keine Wahl; das sind: { $may }
+wrong-save = { $file } gibt es schon; --resume geht damit weiter, --save nimmt einen neuen Namen
+wrong-open = { $file }: Ein anderer Tisch hat dieses Spiel offen; nur einer kann es gerade spielen
+wrong-stdin = --resume -: Ein Spiel geht in seiner Datei weiter; die Standardeingabe ist keine
+wrong-torn = { $file } bricht im Kopf ab: Gespielt wurde nichts, beginne also neu
+wrong-over = Das Spiel in { $file } ist zu Ende; orlop replay erzählt es
+wrong-none = In { $folder } liegt kein unbeendetes Spiel; --resume DATEI nennt eines
+wrong-none-of = In { $folder } liegt kein unbeendetes Spiel von { $game }; --resume DATEI nennt eines

@@ -119,3 +119,35 @@ slip-nothing-kept = A lesson is not saved; you can begin it again at any time.
 next-lesson = Enter: the next lesson.
 learnt = These were all lessons. Now play it: orlop play { $game }
 learn-on = Go on with: orlop learn { $game }
+
+## What cannot be
+
+wrong-lang = --lang { $said }: one of { $may }
+wrong-set = --set { $said }: an option is written name=value; { $may }
+wrong-option = --set { $said }: { $may }
+wrong-twice = --set { $said }: { $name } is set twice
+wrong-bot = --bots { $said }: '{ $name }' is no bot; one of { $may } is
+wrong-bots = --bots { $said }: { $names } names for { $players } seats; one for each, or one for all
+wrong-seat = --seats { $said }: '{ $name }' sits at no seat; one of { $may } does
+wrong-yours = --seats { $said }: one seat is yours, not { $n }; name the others: you:ann,you:ben
+wrong-names = --seats { $said }: two people have the same name
+wrong-seats = --seats { $said }: { $names } names for { $players } seats; one for each
+wrong-as = --as { $said }: a seat (0 to { $last }), { $spectator } or { $all }
+wrong-at = --at { $said }: 0 to { $answers }, for the record has so many answers, or end
+wrong-seed = --seed { $said }: a whole number from 0 to 2^64 - 1
+wrong-number = { $name } { $said }: a whole number from 1 on
+wrong-pace = --pace { $said }: from 0 to 10 seconds
+wrong-new-only = { $option } is for a new game; one that goes on has all that in its record
+wrong-resume = --resume { $said }: one file, or none for the last game
+wrong-game = the game in { $file } is { $game }, not { $said }
+wrong-which = which game? One of { $may }: orlop play GAME
+wrong-no-lessons = { $game } has no lessons yet
+wrong-lesson = --from { $said }: { $game } has the lessons 1 to { $many }
+wrong-choice = line { $line } of the input: { $said } is no choice now; one of these is: { $may }
+wrong-save = { $file } is there already; --resume goes on with it, --save takes a new name
+wrong-open = { $file }: another table has this game open; only one can play it at a time
+wrong-stdin = --resume -: a game goes on in its file; standard input is none
+wrong-torn = { $file } is torn in its header: nothing was played, so begin anew
+wrong-over = the game in { $file } is over; orlop replay tells it
+wrong-none = there is no unfinished game in { $folder }; --resume FILE names one
+wrong-none-of = there is no unfinished game of { $game } in { $folder }; --resume FILE names one

@@ -43,21 +43,19 @@ class Keyboard:
         self.kill()
 
     def until(self, *any_of: str) -> str:
-        """Waits until one of these is shown after what was read before; which one."""
+        """Waits until one of these is shown after what was read before; which one, the first to come."""
         end = time.monotonic() + PATIENCE
+        going = True
         while True:
-            new = plain(self.seen[self.read_to :])
-            for words in any_of:
-                if words in new:
-                    self.read_to = len(self.seen)
-                    return words
+            new = plain(self.seen)[self.read_to :]
+            found = [(new.index(words), words) for words in any_of if words in new]
+            if found:
+                at, words = min(found)
+                self.read_to += at + len(words)
+                return words
+            assert going, f"ended before {any_of}\n{new[-3000:]}"
             assert time.monotonic() < end, f"not shown: {any_of}\n{new[-3000:]}"
-            if not self.more():
-                new = plain(self.seen[self.read_to :])
-                found = [words for words in any_of if words in new]
-                assert found, f"ended before {any_of}\n{new[-3000:]}"
-                self.read_to = len(self.seen)
-                return found[0]
+            going = self.more()
 
     def more(self) -> bool:
         """Whatever comes within a moment; False at the end."""
@@ -78,7 +76,7 @@ class Keyboard:
         """All that is still shown; the exit code."""
         end = time.monotonic() + PATIENCE
         while self.more():
-            assert time.monotonic() < end, plain(self.seen[self.read_to :])
+            assert time.monotonic() < end, plain(self.seen)[self.read_to :]
         _, status = os.waitpid(self.pid, 0)
         self.pid = 0
         return os.waitstatus_to_exitcode(status)

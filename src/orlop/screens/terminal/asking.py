@@ -12,6 +12,7 @@ from orlop.screens.terminal.meaning import Slip, completions, meant
 from orlop.screens.told import Data
 from orlop.table.steps import State
 from orlop.taking_back import Refused
+from orlop.words import Refusal
 
 if TYPE_CHECKING:
     from orlop.screens.terminal.table import Table
@@ -66,8 +67,7 @@ class Asking:
             except Slip as slip:
                 if not table.medium.typed:
                     may = ", ".join(option["say"] for option in options)
-                    asked = f"line {table.lines.read} of the input: {said!r} is no choice now; one of these is: {may}"
-                    raise ValueError(asked) from None
+                    raise Refusal("wrong-choice", line=table.lines.read, said=repr(said), may=may) from None
                 self.say(str(slip))
 
     def asked(self) -> list[Line]:

@@ -69,7 +69,7 @@ def forbidden(at: Asking, what: str, slip: Slip) -> None:
     low = what.lower()
     for refused in at.question["refused"]:
         thing = refused["say"].rpartition(" ")[2]
-        if low in (refused["say"], thing, at.teller.thing(thing).lower()):
+        if low in (refused["say"], thing, at.teller.named(thing).lower()):
             refuse(at, refused["say"], refused["clause"])
             tell_clause(at, refused["clause"])
             return
@@ -86,8 +86,7 @@ def forbidden(at: Asking, what: str, slip: Slip) -> None:
 
 def refuse(at: Asking, said: str, id: str) -> None:
     message = f"refusal-{id.replace('.', '-')}"
-    thing = said.rpartition(" ")[2]
-    what = at.teller.thing(thing) if thing in at.teller.game.ids else said
+    what = at.teller.named(said)
     has = at.teller.game.words.has(at.teller.lang, message)
     at.say(at.teller.say("why-not", what=what, why=f"{at.teller.say(message)} [{id}]" if has else f"[{id}]"))
 
@@ -143,7 +142,7 @@ def undo(at: Asking, rest: str) -> bool:
     if refused is None:
         at.say(at.teller.say("undone"))
         return True
-    what = at.teller.thing(refused.what) if refused.what in at.teller.game.ids else refused.what
+    what = at.teller.named(refused.what)
     who = "" if refused.who is None else at.teller.seats[refused.who]
     at.say(at.teller.say(refused.message, what=what, who=who))
     return False

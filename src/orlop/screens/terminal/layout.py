@@ -22,18 +22,24 @@ MANY = 5  # so many rows of a table stand one below the other; more go side by s
 TO_ASCII = str.maketrans({"∙": "-", "▸": ">", "✓": "+", "✗": "x", "–": "-", "—": "-", "…": "...", "’": "'", "“": '"'})
 
 
-def lines(parts: Sequence[Part], to: Medium) -> list[Line]:
+LOOSE, NO_RULES, FLAT_BATTLE, FLAT = range(4)  # how closely a board is set, where the terminal is low
+
+
+def lines(parts: Sequence[Part], to: Medium, closely: int = LOOSE) -> list[Line]:
     to = to._replace(width=min(to.width, BROAD))
     if to.plain:
         return [[Word(sentence)] for part in parts for sentence in spoken(part)]
     out: list[Line] = []
     for part in parts:
         if isinstance(part, Rule):
-            out.append([Word((FRAMES[to.signs, False][1]) * to.width, QUIET)])
+            if closely == LOOSE:
+                out.append([Word((FRAMES[to.signs, False][1]) * to.width, QUIET)])
         elif isinstance(part, Title | Row):
             out += row(part, to)
         elif isinstance(part, Grid):
             out += grid(part, to)
+        elif closely == FLAT or (closely == FLAT_BATTLE and not any(card.option for card in part.cards)):
+            out += flat(part, to)
         elif to.boxes:
             out += boxed(part, to)
         else:
@@ -171,6 +177,23 @@ def listed(part: Cards, to: Medium) -> list[Line]:
         for card in part.cards:
             out += folded(entry(card, to), to.width, 1, 4)
     return out + [line for words in part.beside for line in folded(unsigned(words, to), to.width, 1)]
+
+
+def flat(part: Cards, to: Medium) -> list[Line]:
+    """Where there is no height for anything else: the cards in a line."""
+    line: Line = [Word(f"{part.label}  ", QUIET)]
+    for i, card in enumerate(part.cards):
+        said = f"{card.face.sign}\u00a0{card.name}" if to.signs and card.face.sign else card.name
+        line.append(Word(f"{card.option}\u00a0" if card.option else "", STRONG))
+        line.append(Word(said.replace(" ", "\u00a0"), QUIET if card.faded else card.face.tone))
+        more = card.caption or card.foot
+        line.append(Word(f" {more}" if more else "", STRONG if card.bright else QUIET))
+        line.append(Word("   " if i + 1 < len(part.cards) else ""))
+    if not part.cards:
+        line.append(Word(part.empty))
+    out = folded(line, to.width, 1, 2) if part.cards or part.empty else []
+    out += [line for words in part.beside for line in folded(unsigned(words, to), to.width, 1)]
+    return [[Word(word.text.replace("\u00a0", " "), word.tone) for word in line] for line in out]
 
 
 def entry(card: Card, to: Medium) -> Line:

@@ -42,6 +42,12 @@ def here(plain: bool = False) -> Medium:
     )
 
 
+def resized(to: Medium) -> Medium:
+    """The window may have been pulled larger or smaller."""
+    width, height = shutil.get_terminal_size((to.width, to.height))
+    return to._replace(width=max(width, 20), height=height)
+
+
 def is_file(stream: object) -> bool:
     try:
         stream.fileno()  # type: ignore[attr-defined]

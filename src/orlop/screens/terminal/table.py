@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from orlop import boards
 from orlop.boards import QUIET, STRONG, Part, Word
 from orlop.play import is_person
-from orlop.screens.terminal import asking, generic, layout, paint, remembered, story
+from orlop.screens.terminal import asking, generic, layout, medium, paint, remembered, story
 from orlop.screens.terminal.layout import Line
 from orlop.screens.terminal.medium import Medium
 from orlop.screens.terminal.reading import Keyboard, Lines, Piped
 from orlop.screens.told import Data, Teller
 from orlop.table.game import Game
-from orlop.words import COMMON, Words
+from orlop.words import COMMON, Refusal, Words
 
 if TYPE_CHECKING:
     from orlop.screens.playing import Sitting
@@ -23,17 +23,18 @@ if TYPE_CHECKING:
 WIPE = "\x1b[H\x1b[2J"
 APART = "\x1b[?1049h" + WIPE  # another screen, which has no scroll-back
 TOGETHER = WIPE + "\x1b[?1049l"
+LATEST = 4  # so many lines of the story stay in sight, if it was that long
 NO_SCROLLBACK = "\x1b[3J"
 
 
 class Table:
-    def __init__(self, medium: Medium, lang: str, pace: float | None = None, lines: Lines | None = None) -> None:
-        self.medium = medium
+    def __init__(self, to: Medium, lang: str, pace: float | None = None, lines: Lines | None = None) -> None:
+        self.medium = to
         self.lang = lang
         known = remembered.pace() if pace is None else pace
         self.pace = story.USUAL if known is None else known
         if lines is None:
-            lines = Keyboard() if medium.live and not medium.plain else Piped(prompts=medium.typed)
+            lines = Keyboard() if to.live and not to.plain else Piped(prompts=to.typed)
         self.lines = lines
         self.remembers_language = False  # whether the language was asked for by name
         self.apart = False  # whether somebody's own screen is shown, not the common one
@@ -46,7 +47,7 @@ class Table:
         self.people = [seat for seat, name in enumerate(seats) if is_person(name)]
         self.board = boards.of(game.id)
         if len(self.people) > 1 and self.medium.typed and not self.medium.live:
-            raise ValueError(Words(COMMON).say(self.lang, "cannot-hide"))
+            raise Refusal("cannot-hide")
 
     def teller(self, seat: int | None) -> Teller:
         return Teller(self.game, self.lang, self.seats, seat)
@@ -131,11 +132,21 @@ class Table:
             self.write(told)
 
     def draw_all(self, view: Data, teller: Teller, told: list[Line], question: list[Line]) -> None:
+        """All on one screen: where it is low the board is set closely, and the story keeps its last lines."""
         to = self.medium
-        board = layout.lines(self.parts(view, teller), to)
+        if self.medium.live:
+            to = self.medium = medium.resized(self.medium)
+        parts = self.parts(view, teller)
+        board = layout.lines(parts, to)
         rule = [] if to.plain else layout.lines([boards.Rule()], to)
         if self.wipes:
-            told = told[-max(to.height - len(board) - len(question) - 4, 3) :]
+            room = 0
+            for closely in range(layout.LOOSE, layout.FLAT + 1):
+                board = layout.lines(parts, to, closely)
+                room = to.height - len(board) - len(question) - 3  # two rules, and the line that is typed
+                if room >= min(len(told), LATEST):
+                    break
+            told = told[-room:] if room > 0 else []
             self.control(WIPE)
         gap: list[Line] = [[Word("")]] if to.plain else []
         middle = [*rule, *told] if told else []
