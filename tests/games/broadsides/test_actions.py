@@ -76,7 +76,9 @@ def test_with_no_cards_a_trick_may_take_the_place_of_the_aim() -> None:
 
 def test_changing_targets_takes_the_whole_of_stage_1() -> None:
     """bs.change-target: Targets and Aim cards go; another zone; then firing and the draw follow as usual."""
-    table = turn(TWO_TARGETS, "left-1 0: clubs-1", "bottom-2 0: wild", "wilds 0: 3", "hand 0: clubs-2", "loaded 0: aft-solid")
+    table = turn(
+        TWO_TARGETS, "left-1 0: clubs-1", "bottom-2 0: wild", "wilds 0: 3", "hand 0: clubs-2", "loaded 0: aft-solid"
+    )
     table.does(0, "change-target")
     assert sorted(table.sees(0)["discards"][0]) == ["clubs-1", "wild"]
     assert set(table.sees(0)["target_discards"]) == {"target-19", "target-27"}
@@ -153,9 +155,22 @@ def test_a_broadside_disc_by_disc() -> None:
     assert len(table.sees(None)["bag"]) == 15
 
 
+def test_a_disaster_comes_before_the_next_disc() -> None:
+    """bs.broadside-order, bs.disaster."""
+    table = after_an_aim("hand 0: spades-1 spades-2", "loaded 0: fore-solid aft-chain", "fore-hull 1: 1")
+    table.does(0, "broadside", "spades", "spades-1", "spades-2", "fore-solid").does(1, "fore-hull")
+    assert table.asked() == "chance turn-up-token"
+    table.chance("disaster-crewmen").does(1, "main-deck", "main-deck", "main-deck")
+    assert table.asked() == "1 lose-marker"  # of the Chain, which goes of itself
+    table.does(1, "aft-rigging")
+    assert table.sees(None)["broadsided"][0] == ["spades"]
+
+
 def test_no_more_cards_than_shots() -> None:
     """bs.broadside: three of a suit, two shots."""
-    table = after_an_aim("loaded 0: fore-solid aft-solid", "hand 0: spades-1 spades-2 spades-3").does(0, "broadside", "spades")
+    table = after_an_aim("loaded 0: fore-solid aft-solid", "hand 0: spades-1 spades-2 spades-3").does(
+        0, "broadside", "spades"
+    )
     table.does(0, "spades-1", "spades-3")
     assert table.asked() == "0 broadside-shot"
     assert hand(table, 0) == ["spades-2"]
@@ -194,11 +209,16 @@ def test_cannon_penalties_of_both_decks_count_in_a_broadside(men: tuple[int, int
 def test_shots_behind_a_no_firing_symbol_are_not_used() -> None:
     """bs.broadside-no-firing: nor counted."""
     said = ("loaded 0: fore-solid fore-solid aft-chain aft-canister", "hand 0: spades-1 spades-2 spades-3")
-    table = after_an_aim(*said, "fore-deck 0: 1", "barred-fore-deck 0: 1").does(0, "broadside", "spades", "spades-1", "spades-2")
+    table = after_an_aim(*said, "fore-deck 0: 1", "barred-fore-deck 0: 1").does(
+        0, "broadside", "spades", "spades-1", "spades-2"
+    )
     assert table.may() == {"spend aft-chain", "spend aft-canister"}
     assert table.why("fore-solid") == "bs.broadside-no-firing"
     barred = after_an_aim(
-        "loaded 0: fore-solid fore-solid aft-chain", "hand 0: spades-1 spades-2", "fore-deck 0: 1", "barred-fore-deck 0: 1"
+        "loaded 0: fore-solid fore-solid aft-chain",
+        "hand 0: spades-1 spades-2",
+        "fore-deck 0: 1",
+        "barred-fore-deck 0: 1",
     )
     assert "broadside" not in barred.may()
 
@@ -208,7 +228,9 @@ def test_shots_behind_a_no_firing_symbol_are_not_used() -> None:
 
 def test_sheer_off_takes_one_card_more_than_were_played() -> None:
     """bs.sheer-off: at random; then the numbers are covered."""
-    table = after_an_aim("hand 0: hearts-7 clubs-8", "hand 1: +6").does(0, "sheer-off", "number-7", "hearts-7", "clubs-8")
+    table = after_an_aim("hand 0: hearts-7 clubs-8", "hand 1: +6").does(
+        0, "sheer-off", "number-7", "hearts-7", "clubs-8"
+    )
     assert table.asked() == "chance lose-card"
     lost = hand(table, 1)[:3]
     assert sorted({p for _, p in table.state.outcomes()}) == [1 / 6]

@@ -1,134 +1,139 @@
-"""The rulebook's worked examples, played through."""
+"""The rulebook's own examples, as records; and what they say on the way."""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 
-from tests.players import Table, given
+import orlop
+from tests.games.broadsides.told import firing, hand, markers
+from tests.players import Table
 
-GAME = "broadsides"
-
-# An 18-Pounder on a Deck that has lost three men, two Targets of a Hull zone with four planks.
-FIRING = """
-actions: 0
-loaded 0: fore-solid fore-canister
-targets 0: target-19 target-27
-left-1 0: clubs-8
-bottom-1 0: hearts-7
-left-2 0: diamonds-9
-bottom-2 0: spades-6
-fore-deck 0: 1
-hand 1: clubs-3 hearts-4
-"""
+RECORDS = Path(__file__).parent / "records"
+EXAMPLES = sorted([path.stem for path in RECORDS.glob("*.txt")])
 
 
-def firing(more: str = "", **options: object) -> Table:
-    return given(GAME, 2, FIRING + more, **options)
+@cache
+def text(name: str) -> str:
+    return (RECORDS / f"{name}.txt").read_text(encoding="utf-8")
 
 
-def test_the_firing_example() -> None:
-    """bs.potential, bs.spend-shot, bs.cannon-penalty, bs.results, bs.evade, bs.damage: 4 - 1 - 1 = 2, less 1."""
-    table = firing().does(0, "fire", "solid")
-    assert table.asked() == "1 evade"
-    assert table.sees(None)["potential"] == 4
-    assert table.sees(None)["damage"] == 2
-    assert table.sees(None)["results"] == ["good", "perfect"]
-    table.does(1, "evade", "from number-3", "lay clubs-3", "lay hearts-4")
-    assert table.sees(None)["markers"][1]["fore-hull"] == 3
-    assert table.sees(None)["evaded"] == [[], [3, 4]]
-    assert table.asked() == "0 man"
+def played(name: str) -> list[Table]:
+    return [Table(state) for state in orlop.replay(text(name))]
 
 
-def test_two_targets_as_in_the_picture() -> None:
-    """bs.grids: Good by 8 left and 7 at the bottom, Perfect by 9 and 6."""
-    assert [event["other"] for event in firing().does(0, "fire", "solid").told("result")] == ["good", "perfect"]
+def told_of(tables: list[Table], kind: str) -> list[object]:
+    return [event["other"] for table in tables for event in table.state.events(None) if event["kind"] == kind]
 
 
-def test_sheer_off_with_four() -> None:
-    """bs.sheer-off: the foe loses five of six cards; 7, 8, 9 and 10 are covered."""
-    table = given(GAME, 2, "hand 0: clubs-7 hearts-8 clubs-9 spades-10 clubs-1\nhand 1: +6")
-    table.does(0, "sheer-off", "from number-7", "clubs-7", "hearts-8", "clubs-9", "spades-10")
-    for _ in range(5):
-        assert table.asked() == "chance lose-card"
-        table.chance(sorted(table.may())[0])
-    assert len(table.there("hand", 1)) == 1
-    assert table.sees(0)["sheered"] == [[7, 8, 9, 10], []]
-    assert table.asked() == "0 action"
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_an_example_goes_on(name: str) -> None:
+    """bs.players: nothing in it is refused, and somebody is asked next."""
+    assert played(name)[-1].asked() != "nobody"
 
 
-def test_a_straight_runs_on_from_10_to_1() -> None:
-    """bs.straight: 9-10-1 is one too, and costs four."""
-    table = given(GAME, 2, "hand 0: clubs-9 hearts-10 clubs-1 spades-5\nhand 1: +6")
-    table.does(0, "sheer-off", "from number-9", "clubs-9", "hearts-10", "clubs-1")
-    for _ in range(4):
-        table.chance(sorted(table.may())[0])
-    assert table.sees(0)["sheered"] == [[1, 9, 10], []]
-    assert table.asked() == "0 action"
+def test_zero_in() -> None:
+    """bs.zero-in: the gunner at the 18-Pounder, the gunsight at a Hull zone, two Targets."""
+    end = played("zero-in")[-1]
+    assert end.sees(None)["manned"][0] == "fore"
+    assert end.sees(None)["gunsight"][0] == "fore-hull"
+    assert end.sees(None)["targets"][0] == ["target-19", "target-27"]
 
 
-def test_a_broadside_with_two_spades() -> None:
-    """bs.broadside: a Solid and a Chain are spent; spades are covered."""
-    position = "hand 0: spades-4 spades-7 clubs-1\nloaded 0: fore-solid fore-chain\nhand 1:\n"
-    table = given(GAME, 2, position).does(0, "broadside", "suit spades", "spades-4", "spades-7")
-    table.does(0, "fore-solid")
-    assert table.asked() == "1 lose-marker"
-    table.does(1, "mid-hull")
-    assert table.asked() == "1 lose-marker"  # the Chain, the only shot left, is spent of itself
-    table.does(1, "aft-rigging")
-    assert table.sees(None)["broadsided"] == [["spades"], []]
-    assert table.sees(None)["loaded"] == [[], []]
-    markers = table.sees(None)["markers"][1]
-    assert (markers["mid-hull"], markers["aft-rigging"]) == (5, 2)
-    assert table.asked() == "0 action"
+def test_aim() -> None:
+    """bs.aim, bs.results: 9 to the left and 6 at the bottom meet in the middle of Target 27."""
+    end = played("aim")[-1]
+    assert end.sees(None)["aimed"][1][1] == [{"card": "clubs-9", "number": 9}, {"card": "spades-6", "number": 6}]
+    assert end.may() >= {"aim", "hold"}
+    facts = end.state.game.facts  # type: ignore[attr-defined]
+    assert (facts.left[26], facts.bottom[26]) == (9, 6)
 
 
-def test_a_single_reload() -> None:
-    """bs.reload-single: a Solid moves to the Long Nine, the Canister drawn goes into the 18-Pounder."""
-    position = "hand 0: clubs-2 hearts-9 spades-1\naft 0: long-nine\nloaded 0: fore-solid\n"
-    table = given(GAME, 2, position).does(0, "reload-single", "clubs-2", "hearts-9", "done")
-    table.chance("canister").does(0, "load canister")  # what is left goes aft
-    assert table.sees(None)["loaded"][0] == ["fore-canister", "aft-solid"]
+def test_broadside() -> None:
+    """bs.broadside, bs.covered: a shot for each card; a plank, then a sail; spades are covered."""
+    end = played("broadside")[-1]
+    assert end.sees(None)["loaded"][0] == ["fore-canister"]
+    assert [markers(end, zone, 1) for zone in ("mid-hull", "fore-rigging")] == [5, 2]
+    assert end.sees(None)["aimed"][1] == [[None, None], [None, None]]
+    assert end.sees(None)["broadsided"] == [["spades"], []]
+    assert sorted(end.sees(None)["discards"][1]) == ["clubs-5", "diamonds-2"]
 
 
-def test_a_full_reload() -> None:
-    """bs.reload-full: a Chain goes back, four discs are drawn into a Carronade and an 18-Pounder."""
-    position = "hand 0: clubs-7 spades-7 hearts-1\nfore 0: carronade\nloaded 0: fore-chain\n"
-    table = given(GAME, 2, position).does(0, "reload-full", "clubs-7", "spades-7", "put-back fore-chain")
-    table.chance("solid", "canister", "chain", "chain")
-    table.does(0, "load chain", "load chain")
-    assert table.sees(None)["loaded"][0] == ["fore-chain", "fore-chain", "aft-solid", "aft-canister"]
+def test_sheer_off() -> None:
+    """bs.sheer-off: four cards and one more."""
+    end = played("sheer-off")[-1]
+    assert hand(end, 1) == ["clubs-5"]
+    assert end.sees(None)["sheered"] == [[7, 8, 9, 10], []]
+    assert hand(end, 0) == ["diamonds-2"]
 
 
-def test_a_repair_with_three_cards() -> None:
-    """bs.repair: main Deck to fore Rigging, aft Deck to main Deck, main Deck to fore Rigging."""
-    position = "hand 0: clubs-2 clubs-3 clubs-4 hearts-1\nfore-rigging 0: 1\nmain-deck 0: 3\n"
-    table = given(GAME, 2, position).does(0, "repair", "clubs-2", "clubs-3", "clubs-4")
-    table.does(0, "move main-deck", "move aft-deck")  # each has one way to go: nothing more is asked
-    table.does(0, "move main-deck", "to fore-rigging")
-    markers = table.sees(None)["markers"][0]
-    assert markers["fore-rigging"] == 3
-    assert (markers["main-deck"], markers["aft-deck"]) == (2, 3)
+def test_a_straight_past_ten() -> None:
+    """bs.straight, bs.sheer-off: three cards, four lost."""
+    end = played("sheer-off-past-ten")[-1]
+    assert hand(end, 1) == ["spades-2"]
+    assert end.sees(None)["sheered"][0] == [1, 9, 10]
+
+
+def test_single_reload() -> None:
+    """bs.reload-single, bs.reload-order."""
+    end = played("single-reload")[-1]
+    assert end.sees(None)["loaded"][0] == ["fore-canister", "aft-solid"]
+    assert hand(end, 0) == ["spades-1"]
+
+
+def test_full_reload() -> None:
+    """bs.reload-full, bs.pair."""
+    end = played("full-reload")[-1]
+    assert end.sees(None)["loaded"][0] == ["fore-chain", "fore-chain", "aft-solid", "aft-canister"]
+
+
+def test_repair() -> None:
+    """bs.repair, bs.repair-moves: two sails are back; the men who climbed are gone."""
+    moments = played("repair")
+    assert moments[0].sees(None)["exposed"][0]["rigging"] == 2
+    end = moments[-1]
+    assert end.sees(None)["exposed"][0]["rigging"] == 0
+    assert [markers(end, zone, 0) for zone in ("fore-rigging", "main-deck", "aft-deck")] == [2, 3, 3]
+
+
+def test_firing() -> None:
+    """bs.potential, bs.spend-shot, bs.cannon-penalty, bs.results, bs.evade, bs.damage: 4 - 1 - 1, and 1 Evaded."""
+    moments = played("firing")
+    assert told_of(moments, "potential") == [4]
+    assert told_of(moments, "penalties") == [1]
+    assert told_of(moments, "result") == ["good", "perfect"]
+    assert moments[2].asked() == "1 evade"
+    assert moments[2].sees(None)["damage"] == 2
+    assert told_of(moments, "evades") == [1]
+    end = moments[-1]
+    assert markers(end, "fore-hull", 1) == 3
+    assert end.sees(None)["evaded"] == [[], [3, 4]]
+    assert end.asked() == "0 man"
+    assert end.sees(None)["loaded"][0] == ["fore-canister"]
+
+
+def test_a_penalty_makes_a_flush_of_two_worth_one() -> None:
+    """bs.rigging-penalty."""
+    end = played("evading-with-a-penalty")
+    assert told_of(end, "evades") == [1]
+    assert markers(end[-1], "fore-hull", 1) == 1
 
 
 @pytest.mark.parametrize(
-    ("cards", "penalties", "points"),
-    [
-        ("clubs-3 clubs-4", 1, 1),  # with one penalty a straight flush of two evades one point
-        ("clubs-3 clubs-4 clubs-5", 0, 3),
-        ("clubs-3 clubs-4 hearts-5 clubs-6 clubs-7", 0, 2),
-        ("clubs-3 hearts-4", 0, 1),
-        ("clubs-3 hearts-4", 1, 0),
-        ("clubs-3 hearts-4 clubs-5", 1, 1),
-        ("clubs-3 wild clubs-5", 0, 3),  # bs.wild: it takes the suit of the others
-        ("clubs-3 clubs-4", 4, 0),
-    ],
+    ("cards", "points"), [("clubs-3 clubs-4 clubs-5", 3), ("clubs-3 clubs-4 clubs-5 hearts-6 hearts-7", 2)]
 )
-def test_what_an_evade_is_worth(cards: str, penalties: int, points: int) -> None:
-    """bs.evade, bs.straight-flush, bs.rigging-penalty, bs.straight."""
-    rigging = {0: "", 1: "fore-rigging 1: 1\n", 4: "fore-rigging 1: 0\naft-rigging 1: 0\n"}[penalties]
-    position = FIRING.replace("hand 1: clubs-3 hearts-4", f"hand 1: {cards}") + rigging
-    table = given(GAME, 2, position).does(0, "fire", "solid")
-    before = table.sees(None)["damage"]
-    table.does(1, "evade", "from number-3", *cards.split())
-    assert table.told("evades")[0]["other"] == points
-    assert table.sees(None)["markers"][1]["fore-hull"] == 4 - max(0, before - points)
+def test_what_an_evade_is_worth(cards: str, points: int) -> None:
+    """bs.evade, bs.straight-flush: three suited cards three points, five unsuited ones two."""
+    table = firing(
+        "targets 0: target-19 target-27",
+        "left-1 0: hearts-7",
+        "bottom-1 0: clubs-8",
+        "left-2 0: spades-9",
+        "bottom-2 0: diamonds-6",
+        "loaded 0: fore-solid",
+        f"hand 1: {cards}",
+    ).does(0, "fire")
+    table.does(1, "evade", "number-3", *cards.split())
+    assert [event["other"] for event in table.told("evades")] == [points]

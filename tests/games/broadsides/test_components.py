@@ -1,128 +1,155 @@
-"""Components as data: what an owner of the printed game may enter, and what is refused, with line and reason."""
+"""Components of one's own: what a file must hold, and how a bad one is refused."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
 import orlop
-from orlop.games.broadsides.setup import GAME, components_list
+from orlop.games.broadsides.components import printed
+from orlop.games.broadsides.setup import components_list
 from orlop.play import read, replay
-
-OURS = GAME.printed_components()
-
-
-def line_of(text: str, part: str, nth: int = 1) -> int:
-    rows = [n for n, row in enumerate(text.splitlines(), 1) if part in row]
-    return rows[nth - 1]
+from tests.games.broadsides.told import GAME
+from tests.players import Table
 
 
-def without_entry(text: str, first: str) -> str:
-    """The file without the entry that has this row."""
-    entries = text.split("\n\n")
-    return "\n\n".join([entry for entry in entries if first not in entry.splitlines()])
+def table(text: str) -> Table:
+    return Table(orlop.game(GAME, players=2, components=text).new())
 
 
-BROKEN = [
-    ("spaces = 6", "spaces = 5", 'id = "aft_hull"', "a ship has 14 crew spaces, not 13"),
-    ("targets = 1", "targets = 0", "targets = 0", "a whole number from 1 to 10, not 0"),
-    ('ropes = ["aft_deck"]', "ropes = []", 'ropes = ["main_deck", "aft_rigging", "aft_hull"]', "which has none back"),
-    ('"hand-1", "hand-1"]', '"hand-1", "rigging-1"]', '"rigging-1"]', "a rigging penalty stands in Rigging only"),
-    ('["cannon-1", "no-firing"]', '["hand-1"]', 'penalties = ["hand-1"]', "on the main Deck only"),
-    ("bottom = 10", "bottom = 11", "bottom = 11", "a whole number from 1 to 10, not 11"),
-    ('"oGPGo"', '"oGXGo"', "grid = [", "X in a grid"),
-    ('"-PPP-"', '"-PGP-"', "grid = [", "the Long Nine sees Perfect, Poor and nothing else"),
-    ('"ooooo"', '"ooPoo"', "grid = [", "the Carronade sees Good, Poor and nothing else"),
-    ('id = "hawk"', 'id = "eagle"', 'id = "eagle"', "eagle: the reputations are"),
-    ('kind = "sail"', 'kind = "crew"', 'kind = "crew"', "kind is sail for Rigging"),
-    ('id = "lucky-coin"', 'id = "powder-boy"', 'id = "powder-boy"', "powder-boy: the tricks are"),
-    ("left = 10\nbottom = 7", "left = 10\nbottom = 7\nsize = 3", "size = 3", "a target has no size"),
-    ("spaces = 3", 'spaces = "three"', 'spaces = "three"', "a whole number from 1 to 14, not three"),
-]
+def spoilt(old: str, new: str, after: str = "") -> str:
+    """Ours, with one thing otherwise: the first such after that."""
+    text = printed()
+    at = text.index(old, text.index(after) if after else 0)
+    return text[:at] + new + text[at + len(old) :]
 
 
-@pytest.mark.parametrize(("what", "by", "at", "reason"), BROKEN)
-def test_a_broken_file_is_refused_with_line_and_reason(what: str, by: str, at: str, reason: str) -> None:
+def test_ours_can_be_played_as_ones_own() -> None:
     """bs.data-check."""
-    text = OURS.replace(what, by, 1)
-    assert text != OURS
-    with pytest.raises(ValueError, match=r"^line \d+: .*\(bs\.data-check\)$") as refused:
-        orlop.game("broadsides", components=text)
-    assert reason in str(refused.value)
-    line = int(str(refused.value).split(":")[0].removeprefix("line "))
-    rows = text.splitlines()
-    assert at in rows[line - 1] or at in "\n".join(rows[line - 1 : line + 2]), f"line {line}: {rows[line - 1]}"
+    assert table(printed()).asked() == "chance first-player"
 
 
-@pytest.mark.parametrize(
-    ("first", "reason"),
-    [
-        ('id = "mid_hull"', "a rope to mid_hull: there is no such other zone"),
-        ('id = "tempest"', "the reputation tempest is missing"),
-        ('id = "sea-dragon"', "the trick sea-dragon is missing"),
-        ('id = "Carronade"', "the Carronade is missing"),
-        ("left = 10", "there are 30 Targets, not 27"),
-    ],
-)
-def test_what_is_missing_is_named(first: str, reason: str) -> None:
-    """bs.data-check: nine Reputations, twenty-four tricks, three cannons, thirty Targets, three Hull zones."""
-    with pytest.raises(ValueError, match=r"^line [0-9]+: ") as refused:
-        orlop.game("broadsides", components=without_entry(OURS, first))
-    assert reason in str(refused.value)
+def test_every_entry_names_its_source() -> None:
+    """bs.data-check, bs.ship, bs.grids: ours are reconstructed where the book is silent."""
+    entries = printed().split("[[")[1:]
+    assert len(entries) == 8 + 30 + 3 + 9 + 24
+    assert all(re.search(r'^source = "', entry, re.M) for entry in entries)
 
 
-def test_the_firing_example_must_be_possible() -> None:
-    """bs.data-check: a Target that is Good by 8 and 7, another that is Perfect by 9 and 6."""
-    text = OURS.replace("left = 9\nbottom = 6", "left = 9\nbottom = 7")
-    with pytest.raises(ValueError, match=r"the book's firing example"):
-        orlop.game("broadsides", components=text)
-    no_penalty = OURS.replace('penalties = ["cannon-1", "no-firing"]', 'penalties = ["no-firing"]')
-    with pytest.raises(ValueError, match=r"-1 cannon penalty"):
-        orlop.game("broadsides", components=no_penalty)
+def test_other_numbers_are_played_with() -> None:
+    """bs.data-check, bs.zero-in: one more Target at the fore Hull."""
+    more = spoilt("targets = 2", "targets = 4", after='id = "aft_hull"')
+    state = orlop.game(GAME, players=2, components=more).given("hand 0: clubs-1")
+    aims = (
+        Table(state)
+        .does(0, "change-target", "fore", "aft-hull")
+        .chance("target-10", "target-11", "target-12", "target-13")
+    )
+    assert aims.sees(None)["targets"][0] == ["target-10", "target-11", "target-12", "target-13"]
+    assert aims.asked() == "chance draw"
 
 
-def test_what_is_no_toml_is_refused() -> None:
-    """bs.data-check."""
-    with pytest.raises(ValueError, match=r"^line 7: this is no TOML"):
-        orlop.game("broadsides", components=OURS.replace('kind = "sail"', "kind = sail", 1))
-    with pytest.raises(ValueError, match="an entry is one of"):
-        orlop.game("broadsides", components=OURS + "\n[[mast]]\nid = 1\n")
-
-
-def own() -> str:
-    """A ship with a third Rigging zone, and Targets turned up three at a time in the Rigging."""
+def with_a_third_rigging() -> str:
+    """A ship with a third Rigging zone, at which three Targets are turned up."""
     third = '[[zone]]\nid = "main_rigging"\nkind = "sail"\nspaces = 2\ntargets = 3\nropes = ["main_deck"]\n\n'
-    text = OURS.replace("spaces = 3", "spaces = 2", 2)
+    text = printed().replace("spaces = 3", "spaces = 2", 2)
     text = text.replace('"mid_hull"]', '"mid_hull", "main_rigging"]', 1)
     return text.replace("[[target]]", third + "[[target]]", 1)
 
 
-def test_own_components_are_played_with() -> None:
-    """bs.data-check, bs.zero-in: the facts of a game are those of its file."""
-    game = orlop.game("broadsides", components=own())
-    table = game.given("hand 0: clubs-1")
-    for said in ("change-target", "fore", "main-rigging"):
-        table.apply(table.parse(said))
-    assert table.view(None)["question"]["id"] == "turn-up-target"
-    assert table.view(None)["table"]["markers"][1]["main-rigging"] == 2
-    for _ in range(3):
-        table.apply(table.legal()[0])
-    assert len(table.view(None)["table"]["targets"][0]) == 3
-
-
-def test_own_components_stand_whole_in_the_record() -> None:
+def test_they_stand_whole_in_the_record() -> None:
     """bs.data-check: so it replays anywhere."""
-    record = orlop.game("broadsides", components=own()).play("random", seed=3)
+    record = orlop.game(GAME, players=2, components=with_a_third_rigging()).play("random", seed=3)
     again = read(record.text())
-    assert again.components == own()
+    assert again.components == with_a_third_rigging()
     last = list(replay(again))[-1]
     assert last.winners() == record.result
     assert "main-rigging" in last.view(None)["table"]["markers"][0]
 
 
-def test_every_component_is_shown_with_its_source() -> None:
-    """bs.data-check: what is reconstructed says so."""
-    for lang in ("en", "de"):
-        shown = components_list(orlop.game("broadsides"), lang)
-        assert len(shown) == 8 + 30 + 3 + 9 + 24
-        assert {entry["source"] for entry in shown} == {"reconstruction"}
-        assert all(entry["words"] and entry["text"] for entry in shown)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_every_component_is_shown_with_its_source(lang: str) -> None:
+    """bs.data-check."""
+    shown = components_list(orlop.game(GAME, players=2), lang)
+    assert len(shown) == 8 + 30 + 3 + 9 + 24
+    assert all(entry["words"] and entry["text"] and entry["source"] == "reconstruction" for entry in shown)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "after", "reason"),
+    [
+        ("spaces = 3", "spaces = 4", 'id = "fore_rigging"', "a ship has 6 sail spaces"),
+        ("spaces = 6", "spaces = 5", 'id = "main_deck"', "a ship has 14 crew spaces"),
+        ("spaces = 6", "spaces = 7", 'id = "mid_hull"', "a ship has 14 plank spaces"),
+        ("targets = 2", "targets = 0", "", "targets"),
+        ('ropes = ["fore_deck", "main_deck"]', 'ropes = ["fore_deck", "main_deck", "aft_deck"]', "", "mutual"),
+        ('"rigging-1", "rigging-1"', '"hand-1", "rigging-1"', "", "hand penalty"),
+        ('"cannon-1", "no-firing"', '"rigging-1", "no-firing"', "", "rigging penalty"),
+        ('"hand-1", "hand-1", "hand-1"', '"cannon-1"', "", "cannon"),
+        (
+            '"cannon-1", "no-firing"',
+            '"cannon-1", "cannon-1", "cannon-1", "cannon-1", "cannon-1"',
+            "",
+            "5 penalties on 4 spaces",
+        ),
+        ('id = "fore_hull"', 'id = "bilge"', "", "a zone is one of"),
+        ("left = 1\n", "left = 11\n", "[[target]]", "1 to 10"),
+        ('id = "Long Nine"', 'id = "Mortar"', "", "the cannons are"),
+        ('id = "hawk"', 'id = "dove"', "", "the reputations are"),
+        ('id = "lucky-coin"', 'id = "hawk"', "", "the tricks are"),
+        ("[[trick]]", "[[tric]]", "", "an entry is one of"),
+        ("kind = ", "kind : ", "", "no TOML"),
+    ],
+)
+def test_a_bad_entry_is_refused_with_its_line(old: str, new: str, after: str, reason: str) -> None:
+    """bs.data-check: each thing that the rulebook fixes."""
+    text = spoilt(old, new, after)
+    with pytest.raises(ValueError, match=r"^line \d+: .*" + reason) as refusal:
+        orlop.game(GAME, players=2, components=text)
+    line = int(re.match(r"line (\d+)", str(refusal.value)).group(1))  # type: ignore[union-attr]
+    assert 1 <= line <= len(text.splitlines())
+    assert "bs.data-check" in str(refusal.value)
+
+
+@pytest.mark.parametrize("name", ["fore_deck", "main_deck", "aft_deck", "fore_hull", "mid_hull", "aft_hull"])
+def test_decks_and_hull_zones_must_be_there(name: str) -> None:
+    """bs.data-check."""
+    kept = [entry for entry in printed().split("[[") if f'id = "{name}"' not in entry]
+    with pytest.raises(ValueError, match=r"line \d+"):
+        orlop.game(GAME, players=2, components="[[".join(kept))
+
+
+@pytest.mark.parametrize(
+    ("cannon", "mark", "other"), [("18-Pounder", "P", "G"), ("Long Nine", "o", "G"), ("Carronade", "G", "P")]
+)
+def test_each_cannon_sees_what_it_is_known_for(cannon: str, mark: str, other: str) -> None:
+    """bs.data-check, bs.grids: a Long Nine has no Good, a Carronade no Perfect, an 18-Pounder all three."""
+    text = printed()
+    at = text.index(f'id = "{cannon}"')
+    grid = text.index(mark, text.index("grid", at) + 4)
+    with pytest.raises(ValueError, match=r"sees .* and nothing else"):
+        orlop.game(GAME, players=2, components=text[:grid] + other + text[grid + 1 :])
+
+
+def test_thirty_targets_no_more_no_fewer() -> None:
+    """bs.data-check."""
+    one = '\n[[target]]\nleft = 1\nbottom = 1\nsource = "mine"\n'
+    with pytest.raises(ValueError, match="one more"):
+        orlop.game(GAME, players=2, components=printed() + one)
+    entries = printed().split("[[")
+    fewer = [
+        entry
+        for i, entry in enumerate(entries)
+        if i != next(j for j, e in enumerate(entries) if e.startswith("target"))
+    ]
+    with pytest.raises(ValueError, match="30 Targets, not 29"):
+        orlop.game(GAME, players=2, components="[[".join(fewer))
+
+
+def test_the_books_firing_example_must_be_possible() -> None:
+    """bs.data-check."""
+    text = re.sub(r"left = 9\nbottom = 6", "left = 2\nbottom = 6", printed())
+    text = re.sub(r"left = 9\nbottom = (10|3)", r"left = 3\nbottom = 1", text)
+    with pytest.raises(ValueError, match="firing example"):
+        orlop.game(GAME, players=2, components=text)

@@ -162,7 +162,7 @@ def test_broadsides_and_disasters_take_crewmen_only() -> None:
     ],
 )
 def test_a_disaster(token: str, lost: int, zones: list[str]) -> None:
-    """bs.disaster: when a Hull zone has no planks left; from anywhere, the owner's choice; the token leaves the game."""
+    """bs.disaster: a Hull zone has no planks left; from anywhere, the owner's choice; the token leaves the game."""
     table = firing(*A_PLANK_LEFT).does(0, "fire").does(1, "pass").chance(token)
     before = sum([markers(table, zone, 1) for zone in zones])
     for n in range(lost):
@@ -192,12 +192,19 @@ def test_several_disasters_in_the_order_of_their_zones() -> None:
     assert table.asked() == "0 man"
 
 
+def test_nine_planks_missing_are_not_enough() -> None:
+    """bs.sink, bs.disaster: the Disaster comes."""
+    assert shot_at("fore-hull", "mid-hull 1: 2", "aft-hull 1: 3").asked() == "chance turn-up-token"
+
+
 # -- the ends -----------------------------------------------------------------------------------------
 
 
 def test_a_ship_with_ten_planks_missing_sinks() -> None:
     """bs.sink: at once."""
-    table = shot_at("fore-hull", "mid-hull 1: 0", "token_zones 1: fore-hull aft-hull", "tokens 1: disaster-sails disaster-crewmen")
+    table = shot_at(
+        "fore-hull", "mid-hull 1: 0", "token_zones 1: fore-hull aft-hull", "tokens 1: disaster-sails disaster-crewmen"
+    )
     assert markers(table, "fore-hull", 1) == 0
     assert table.state.winners() == [0]
     assert [event["kind"] for event in table.heard[-1:]] == ["sinks"]

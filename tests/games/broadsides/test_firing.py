@@ -82,7 +82,9 @@ def test_1_the_potential_is_what_is_left_there(zone: str, said: str, potential: 
     assert table.sees(None)["potential"] == potential
 
 
-@pytest.mark.parametrize(("zone", "right"), [("mid-hull", "solid"), ("fore-rigging", "chain"), ("main-deck", "canister")])
+@pytest.mark.parametrize(
+    ("zone", "right"), [("mid-hull", "solid"), ("fore-rigging", "chain"), ("main-deck", "canister")]
+)
 @pytest.mark.parametrize("shot", ["solid", "chain", "canister"])
 def test_2_a_shot_is_spent_and_the_wrong_colour_is_one_less(zone: str, right: str, shot: str) -> None:
     """bs.spend-shot: it goes back to the bag."""
@@ -264,7 +266,9 @@ def test_5_the_foe_may_evade(cards: str, points: int) -> None:
 @pytest.mark.parametrize(("sails", "points"), [(3, 2), (1, 1), (0, 0)])
 def test_rigging_penalties_count_in_an_evade(sails: int, points: int) -> None:
     """bs.rigging-penalty: a card fewer for each, never less than none."""
-    table = fired_upon("hand 1: clubs-3 clubs-4", f"fore-rigging 1: {sails}").does(1, "evade", "number-3", "clubs-3", "clubs-4")
+    table = fired_upon("hand 1: clubs-3 clubs-4", f"fore-rigging 1: {sails}").does(
+        1, "evade", "number-3", "clubs-3", "clubs-4"
+    )
     assert other(table, "evades") == [points]
     assert table.sees(None)["evaded"][1] == [3, 4]
 
@@ -302,7 +306,9 @@ def test_6_so_many_markers_go() -> None:
 
 def test_7_zero_in_again() -> None:
     """bs.zero-in-again: Targets and Aim cards go, on any zone, the same too; then stage 3."""
-    table = fired_upon().does(1, "pass").chance("disaster-sails").does(1, "fore-rigging", "fore-rigging", "fore-rigging")
+    table = (
+        fired_upon().does(1, "pass").chance("disaster-sails").does(1, "fore-rigging", "fore-rigging", "fore-rigging")
+    )
     assert sorted(table.sees(0)["discards"][0]) == ["clubs-6", "clubs-7", "clubs-8", "clubs-9"]
     assert table.sees(0)["targets"][0] == []
     table.does(0, "aft")

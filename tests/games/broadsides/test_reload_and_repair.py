@@ -6,7 +6,6 @@ import pytest
 
 from tests.games.broadsides.told import after_an_aim, hand, markers, turn
 
-
 # -- Reload -------------------------------------------------------------------------------------
 
 
@@ -44,7 +43,9 @@ def test_a_full_reload_fills_every_empty_place() -> None:
 
 def test_a_full_reload_may_be_done_with_full_cannons() -> None:
     """bs.reload-full: even if nothing is put back."""
-    table = after_an_aim("fore 0: long-nine", "aft 0: long-nine", "loaded 0: fore-solid aft-chain", "hand 0: wild spades-7")
+    table = after_an_aim(
+        "fore 0: long-nine", "aft 0: long-nine", "loaded 0: fore-solid aft-chain", "hand 0: wild spades-7"
+    )
     table.does(0, "reload-full", "spades-7", "wild", "done")
     table.does(0, "chain")
     assert table.sees(None)["loaded"][0] == ["fore-chain", "aft-solid"]
@@ -139,16 +140,22 @@ def test_it_ends_when_no_move_is_left() -> None:
 
 def test_officers_repair_nothing() -> None:
     """bs.officers-move: only to other Decks."""
-    table = after_an_aim("hand 0: clubs-1", "captain 0: fore-deck", "fore-deck 0: 3", "fore-hull 0: 0", "main-deck 0: 5")
+    table = after_an_aim(
+        "hand 0: clubs-1", "captain 0: fore-deck", "fore-deck 0: 3", "fore-hull 0: 0", "main-deck 0: 5"
+    )
     table.does(0, "repair", "clubs-1")
     assert "move captain" not in table.may()
     assert table.why("captain") == "bs.officers-move"
-    roomy = after_an_aim("hand 0: clubs-1", "captain 0: fore-deck", "fore-deck 0: 3", "main-deck 0: 4", "fore-hull 0: 0")
+    roomy = after_an_aim(
+        "hand 0: clubs-1", "captain 0: fore-deck", "fore-deck 0: 3", "main-deck 0: 4", "fore-hull 0: 0"
+    )
     roomy.does(0, "repair", "clubs-1", "captain")
     assert roomy.sees(None)["captain"][0] == "main-deck"
 
 
-@pytest.mark.parametrize(("crewmen", "captain", "stays"), [(1, "main-deck", True), (0, "fore-deck", True), (1, "fore-deck", False)])
+@pytest.mark.parametrize(
+    ("crewmen", "captain", "stays"), [(1, "main-deck", True), (0, "fore-deck", True), (1, "fore-deck", False)]
+)
 def test_the_last_man_of_a_deck_stays(crewmen: int, captain: str, stays: bool) -> None:
     """bs.last-man: an officer counts."""
     table = after_an_aim(
@@ -161,15 +168,19 @@ def test_the_last_man_of_a_deck_stays(crewmen: int, captain: str, stays: bool) -
 
 def test_damage_may_take_the_last_man() -> None:
     """bs.last-man."""
-    table = turn(
-        "actions: 0",
-        "gunsight 0: fore-deck",
-        "targets 0: target-19 target-27",
-        "left-1 0: clubs-7",
-        "bottom-1 0: clubs-8",
-        "left-2 0: clubs-9",
-        "bottom-2 0: clubs-6",
-        "loaded 0: fore-canister",
-        "fore-deck 1: 1",
-    ).does(0, "fire").does(1, "pass")
+    table = (
+        turn(
+            "actions: 0",
+            "gunsight 0: fore-deck",
+            "targets 0: target-19 target-27",
+            "left-1 0: clubs-7",
+            "bottom-1 0: clubs-8",
+            "left-2 0: clubs-9",
+            "bottom-2 0: clubs-6",
+            "loaded 0: fore-canister",
+            "fore-deck 1: 1",
+        )
+        .does(0, "fire")
+        .does(1, "pass")
+    )
     assert markers(table, "fore-deck", 1) == 0

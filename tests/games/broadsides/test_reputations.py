@@ -25,7 +25,7 @@ def firing(*said: str) -> Table:
 
 
 def test_three_are_dealt_and_one_is_kept_in_secret() -> None:
-    """bs.reputation, bs.together, bs.known: revealed together; the others leave the game, known to that player alone."""
+    """bs.reputation, bs.together, bs.known: revealed together; those not kept are known to that player alone."""
     table = sail_on(set_up(reputations="on"), "chance deal-reputation")
     table.chance("hawk", "tempest", "deadeye", "old-salt", "shipwright", "thunderer")
     assert table.sees(0)["offered"] == [["deadeye", "tempest", "hawk"], 3]
@@ -44,7 +44,9 @@ def test_three_are_dealt_and_one_is_kept_in_secret() -> None:
 
 def test_deadeye_raises_one_result_a_step() -> None:
     """bs.rep-deadeye: once a shot, in step 4; an Early made a Miss costs no card."""
-    table = firing("reputation 0: deadeye", TWO_TARGETS, "loaded 0: fore-solid", "hand 1: clubs-1 clubs-2").does(0, "fire")
+    table = firing("reputation 0: deadeye", TWO_TARGETS, "loaded 0: fore-solid", "hand 1: clubs-1 clubs-2").does(
+        0, "fire"
+    )
     assert table.may() == {"raise row-1", "raise row-2", "pass"}
     table.does(0, "row-2")
     assert table.sees(None)["results"] == ["early", "miss"]
@@ -64,7 +66,9 @@ def test_deadeye_raises_one_result_a_step() -> None:
         ("carronade", 5, 8, "poor", "good"),
     ],
 )
-def test_deadeye_passes_over_what_the_cannon_lacks(cannon: str, left: int, bottom: int, before: str, after: str) -> None:
+def test_deadeye_passes_over_what_the_cannon_lacks(
+    cannon: str, left: int, bottom: int, before: str, after: str
+) -> None:
     """bs.rep-deadeye: the Long Nine has no Good."""
     table = firing(
         "reputation 0: deadeye",
@@ -95,7 +99,11 @@ def test_slippery_eel_rounds_up(cards: int, points: int, others: int) -> None:
     mixed = ["clubs-3", "hearts-4", "clubs-5", "clubs-6", "clubs-7"][:cards]
     for reputation, worth in (("slippery-eel", points), ("hawk", others)):
         table = firing(
-            f"reputation 1: {reputation}", *BOTH_PERFECT, "gunsight 0: mid-hull", "loaded 0: fore-solid", "hand 1: " + " ".join(mixed)
+            f"reputation 1: {reputation}",
+            *BOTH_PERFECT,
+            "gunsight 0: mid-hull",
+            "loaded 0: fore-solid",
+            "hand 1: " + " ".join(mixed),
         ).does(0, "fire")
         table.does(1, "evade", "number-3", *mixed)
         assert [event["other"] for event in table.told("evades")] == [worth]
@@ -119,7 +127,9 @@ def test_slippery_eel_and_rigging_penalties() -> None:
 def test_taskmaster_keeps_seven(crewmen: int, kept: int) -> None:
     """bs.rep-taskmaster: penalties lower it as usual."""
     table = firing(
-        "reputation 0: taskmaster", f"main-deck 0: {crewmen}", "hand 0: " + " ".join([f"clubs-{n}" for n in range(1, 8)])
+        "reputation 0: taskmaster",
+        f"main-deck 0: {crewmen}",
+        "hand 0: " + " ".join([f"clubs-{n}" for n in range(1, 8)]),
     ).chance("hearts-1", "hearts-2")
     for _ in range(9 - kept):
         table.does(0, table.state.say(table.state.legal()[0]))
@@ -181,7 +191,9 @@ def test_thunderer_minds_no_cannon_penalty_in_a_broadside() -> None:
     """bs.rep-thunderer: but no-firing, and the penalty when firing."""
     said = ("loaded 0: fore-chain aft-chain", "hand 0: spades-1 spades-2", "fore-deck 0: 1", "fore-rigging 1: 0")
     for reputation, sails in (("thunderer", 1), ("hawk", 2)):
-        table = after_an_aim(f"reputation 0: {reputation}", *said).does(0, "broadside", "spades", "spades-1", "spades-2")
+        table = after_an_aim(f"reputation 0: {reputation}", *said).does(
+            0, "broadside", "spades", "spades-1", "spades-2"
+        )
         table.does(0, "fore-chain")
         assert markers(table, "aft-rigging", 1) == sails
     barred = after_an_aim("reputation 0: thunderer", *said, "barred-fore-deck 0: 1")
@@ -191,7 +203,9 @@ def test_thunderer_minds_no_cannon_penalty_in_a_broadside() -> None:
 
 
 def changed(reputation: str, *said: str) -> Table:
-    table = told.turn(f"reputation 0: {reputation}", *said, reputations="on", dirty_tricks="on").does(0, "change-target")
+    table = told.turn(f"reputation 0: {reputation}", *said, reputations="on", dirty_tricks="on").does(
+        0, "change-target"
+    )
     return table.does(0, "aft", "fore-rigging").chance("target-20")
 
 

@@ -78,7 +78,9 @@ def test_no_rum_in_a_turn_whose_stage_1_is_given_up() -> None:
 
 def test_false_colours() -> None:
     """bs.trick-false-colours, bs.change-target: another zone; no action and no stage 1 is given up."""
-    table = turn("tricks 0: false-colours", TWO_TARGETS, "left-1 0: clubs-1", "hand 0: clubs-2").does(0, "false-colours")
+    table = turn("tricks 0: false-colours", TWO_TARGETS, "left-1 0: clubs-1", "hand 0: clubs-2").does(
+        0, "false-colours"
+    )
     assert table.sees(None)["discards"][0] == ["clubs-1"]
     table.does(0, "fore")
     assert "point-at fore-hull" not in table.may()
@@ -90,7 +92,12 @@ def test_false_colours() -> None:
 def test_false_colours_does_not_wake_hawk() -> None:
     """bs.trick-false-colours, bs.rep-hawk."""
     table = told.turn(
-        "actions: 0", "tricks 0: false-colours", "reputation 0: hawk", "hand 0: clubs-2", dirty_tricks="on", reputations="on"
+        "actions: 0",
+        "tricks 0: false-colours",
+        "reputation 0: hawk",
+        "hand 0: clubs-2",
+        dirty_tricks="on",
+        reputations="on",
     )
     table.does(0, "false-colours", "fore", "aft-rigging").chance("target-20")
     assert table.asked() == "chance draw"
@@ -98,7 +105,9 @@ def test_false_colours_does_not_wake_hawk() -> None:
 
 def test_bribed_gunner() -> None:
     """bs.trick-bribed-gunner: a disc of the foe's, of one's choice, goes back to the bag."""
-    table = turn("tricks 0: bribed-gunner", "hand 0: clubs-1", "loaded 1: fore-solid aft-chain").does(0, "bribed-gunner")
+    table = turn("tricks 0: bribed-gunner", "hand 0: clubs-1", "loaded 1: fore-solid aft-chain").does(
+        0, "bribed-gunner"
+    )
     assert table.may() == {"unload fore-solid", "unload aft-chain"}
     table.does(0, "aft-chain")
     assert table.sees(None)["loaded"][1] == ["fore-solid"]
@@ -112,7 +121,11 @@ def test_bribed_gunner() -> None:
 def test_lashed_guns(crewmen: int, barred: int, may: set[str]) -> None:
     """bs.trick-lashed-guns: before the shot: no -1 and no no-firing of that Deck; used, one fires."""
     table = firing(
-        "tricks 0: lashed-guns", *BOTH_PERFECT, "loaded 0: fore-solid", f"fore-deck 0: {crewmen}", f"barred-fore-deck 0: {barred}"
+        "tricks 0: lashed-guns",
+        *BOTH_PERFECT,
+        "loaded 0: fore-solid",
+        f"fore-deck 0: {crewmen}",
+        f"barred-fore-deck 0: {barred}",
     )
     assert table.may() == may | {"hold-fire", "lashed-guns"}
     table.does(0, "lashed-guns")
@@ -123,7 +136,9 @@ def test_lashed_guns(crewmen: int, barred: int, may: set[str]) -> None:
 def test_lashed_guns_needs_a_penalty_and_a_shot() -> None:
     """bs.trick-lashed-guns, bs.trick-no-effect, bs.may-fire."""
     assert firing("tricks 0: lashed-guns", *BOTH_PERFECT, "loaded 0: fore-solid").may() == {"fire", "hold-fire"}
-    assert firing("tricks 0: lashed-guns", *BOTH_PERFECT, "loaded 0: aft-solid", "fore-deck 0: 0").may() == {"hold-fire"}
+    assert firing("tricks 0: lashed-guns", *BOTH_PERFECT, "loaded 0: aft-solid", "fore-deck 0: 0").may() == {
+        "hold-fire"
+    }
     held = firing("tricks 0: lashed-guns", *BOTH_PERFECT, "loaded 0: fore-solid")
     assert held.why("lashed-guns") == "bs.trick-use"
 
@@ -182,8 +197,10 @@ def test_heated_shot(said: tuple[str, ...], offered: bool) -> None:
 
 
 def test_double_charge() -> None:
-    """bs.trick-double-charge, bs.track: +2, never above the potential; after step 6 what is left there goes to the bag."""
-    table = firing("tricks 0: double-charge", *ONE_POOR, "loaded 0: fore-solid fore-solid aft-chain").does(0, "fire", "pass")
+    """bs.trick-double-charge, bs.track: +2 up to the potential; after step 6 what is left there goes to the bag."""
+    table = firing("tricks 0: double-charge", *ONE_POOR, "loaded 0: fore-solid fore-solid aft-chain").does(
+        0, "fire", "pass"
+    )
     assert damage(table) == 4
     table.does(0, "double-charge")
     assert damage(table) == 6
@@ -294,14 +311,25 @@ def test_body_double_may_be_kept() -> None:
 
 def test_bilge_pumps() -> None:
     """bs.trick-bilge-pumps: when the token is seen; it has no effect and leaves the game."""
-    table = firing("tricks 1: bilge-pumps", *A_PLANK_LEFT).does(0, "fire").does(1, "pass", "pass").chance("disaster-planks")
+    table = (
+        firing("tricks 1: bilge-pumps", *A_PLANK_LEFT).does(0, "fire").does(1, "pass", "pass").chance("disaster-planks")
+    )
     assert table.may() == {"bilge-pumps", "pass"}
     table.does(1, "bilge-pumps")
     assert table.asked() == "0 man"
     assert table.sees(None)["tokens"][1] == ["disaster-sails", "disaster-crewmen"]
     assert markers(table, "mid-hull", 1) == 6
-    kept = firing("tricks 1: bilge-pumps", *A_PLANK_LEFT).does(0, "fire").does(1, "pass", "pass").chance("disaster-planks")
+    kept = (
+        firing("tricks 1: bilge-pumps", *A_PLANK_LEFT).does(0, "fire").does(1, "pass", "pass").chance("disaster-planks")
+    )
     assert kept.does(1, "pass").asked() == "1 lose-marker"
+
+
+def test_bilge_pumps_are_not_asked_for_where_nothing_is_lost() -> None:
+    """bs.trick-no-effect, bs.trick-bilge-pumps: without sails a Disaster of sails costs nothing."""
+    no_sails = ("fore-rigging 1: 0", "aft-rigging 1: 0")
+    table = firing("tricks 1: bilge-pumps", *A_PLANK_LEFT, *no_sails).does(0, "fire").does(1, "pass", "pass")
+    assert table.chance("disaster-sails").asked() == "0 man"
 
 
 # -- the moments of a shot, and the end of the turn -------------------------------------------------

@@ -119,7 +119,9 @@ def test_a_trick_in_place_of_an_aim_counts_as_the_aim() -> None:
     table = turn("tricks 0: crows-nest", "hand 0: clubs-1 clubs-2").does(0, "crows-nest")
     sail_on(table, "0 crows-nest").does(0, "pass")
     assert table.may() >= {"aim", "hold", "reload-single"}
-    last = turn("tricks 0: crows-nest", "hand 0: clubs-1 clubs-2 clubs-3").does(0, "reload-single", "clubs-1", "clubs-2")
+    last = turn("tricks 0: crows-nest", "hand 0: clubs-1 clubs-2 clubs-3").does(
+        0, "reload-single", "clubs-1", "clubs-2"
+    )
     sail_on(last, "0 action")
     assert last.may() == {"aim", "crows-nest"}
 
@@ -165,7 +167,9 @@ def test_ships_surgeon_brings_no_more_men_than_twelve() -> None:
 
 def test_carpenters_mate() -> None:
     """bs.trick-carpenters-mate: two planks, to Hull zones of one's choice."""
-    table = turn("tricks 0: carpenters-mate", "hand 0: clubs-1", "fore-hull 0: 3", "mid-hull 0: 0", "token_zones 0: fore-hull")
+    table = turn(
+        "tricks 0: carpenters-mate", "hand 0: clubs-1", "fore-hull 0: 3", "mid-hull 0: 0", "token_zones 0: fore-hull"
+    )
     table.does(0, "carpenters-mate")
     assert table.may() == {"to fore-hull", "to mid-hull"}
     table.does(0, "fore-hull")  # then only the mid Hull is left
@@ -194,7 +198,9 @@ def test_cut_the_halyards() -> None:
 
 def test_sharpshooters() -> None:
     """bs.trick-sharpshooters, bs.crewmen-only: a Deck with a Crewman on it; never an officer."""
-    table = turn("tricks 0: sharpshooters", "hand 0: clubs-1", "main-deck 1: 0", "fore-deck 1: 2").does(0, "sharpshooters")
+    table = turn("tricks 0: sharpshooters", "hand 0: clubs-1", "main-deck 1: 0", "fore-deck 1: 2").does(
+        0, "sharpshooters"
+    )
     assert table.may() == {"at fore-deck", "at aft-deck"}
     table.does(0, "fore-deck")
     assert markers(table, "fore-deck", 1) == 1
@@ -267,7 +273,11 @@ def test_crows_nest_looks_on_into_a_deck_made_anew() -> None:
     """bs.trick-crows-nest, bs.target-deck: if fewer than three are left."""
     gone = " ".join([f"target-{n}" for n in range(5, 30) if n not in (19, 27)])
     table = turn(
-        "tricks 0: crows-nest", TWO_TARGETS, "targets 1: target-1 target-2", f"target_discards: {gone} target-3", "hand 0: wild"
+        "tricks 0: crows-nest",
+        TWO_TARGETS,
+        "targets 1: target-1 target-2",
+        f"target_discards: {gone} target-3",
+        "hand 0: wild",
     ).does(0, "crows-nest")
     table.chance("target-4" if "target-4" in table.there("target_deck") else "target-30")
     assert len(table.state.legal()) == 1

@@ -11,9 +11,8 @@ from collections import Counter
 
 import orlop
 from orlop.games.broadsides.choices import (
-    CANNON_NAMES,
     CANNON_KINDS,
-    NUMBERS as FIRST_NUMBER,
+    CANNON_NAMES,
     REPUTATION_NAMES,
     RESULT_NAMES,
     SHOT_NAMES,
@@ -22,7 +21,7 @@ from orlop.games.broadsides.choices import (
     TRICK_NAMES,
     ZONE_NAMES,
 )
-from orlop.games.broadsides.facts import NUMBER_OF_ZONES, at_zone
+from orlop.games.broadsides.facts import at_zone
 from orlop.games.broadsides.results import result_at
 from orlop.games.broadsides.ship import cannon_penalty, hand_penalty, rigging_penalty
 from orlop.games.broadsides.state import Side, State
@@ -72,7 +71,9 @@ def asked(g: State) -> Question:
 def engines_ship(g: State, seat: int, ask: str) -> dict[str, object]:
     side = g.side(seat)
     hand = whole(side.hand)
-    if g.playing != NONE and g.player == seat:  # the engine shows it, in the witness's hand it stays until it has a place
+    if (
+        g.playing != NONE and g.player == seat
+    ):  # the engine shows it, in the witness's hand it stays until it has a place
         hand += BITS[CARDS[g.playing]] if not hand & BITS[CARDS[g.playing]] else SECOND_WILD
     return {
         "hand": hand,
@@ -112,7 +113,9 @@ def engines_penalties(g: State, seat: int, side: Side) -> tuple[int, ...]:
     """Rigging, hand, and for each cannon -1 cannon and no-firing; none before the crew has come aboard."""
     if not g.placed:
         return (0,) * 6
-    by_cannon = [n for cannon in (0, 1) for n in (cannon_penalty(g, side, cannon), at_zone(side.barred, 3 + 2 * cannon))]
+    by_cannon = [
+        n for cannon in (0, 1) for n in (cannon_penalty(g, side, cannon), at_zone(side.barred, 3 + 2 * cannon))
+    ]
     return (rigging_penalty(g, seat), hand_penalty(g, seat), *by_cannon)
 
 
@@ -230,7 +233,11 @@ def witnessed(t: Table, ask: str) -> dict[str, object]:
 
 def differences(ours: dict[str, object], theirs: dict[str, object]) -> str:
     """What of it is not the same, for people."""
-    out = [f"{name}: engine {ours[name]}, witness {theirs[name]}" for name in ours if name != "ships" and ours[name] != theirs[name]]
+    out = [
+        f"{name}: engine {ours[name]}, witness {theirs[name]}"
+        for name in ours
+        if name != "ships" and ours[name] != theirs[name]
+    ]
     for seat, (a, b) in enumerate(zip(ours["ships"], theirs["ships"])):  # type: ignore[call-overload]
         out += [f"{name} of {seat}: engine {a[name]}, witness {b[name]}" for name in a if a[name] != b[name]]
     return "; ".join(out)
@@ -277,9 +284,9 @@ def play(reputations: bool, tricks: bool, seed: int, gunner: bool) -> Counter[st
 
 
 def ending(t: Table) -> str:
-    if any([not any(ship.officers.values()) for ship in t.ships]):
+    if any(not any(ship.officers.values()) for ship in t.ships):
         return "officers lost"
-    return "sunk" if any([ship.missing("plank") >= 10 for ship in t.ships]) else "stalemate"
+    return "sunk" if any(ship.missing("plank") >= 10 for ship in t.ships) else "stalemate"
 
 
 def run(games: int, first: int = 0) -> Counter[str]:

@@ -42,7 +42,7 @@ def begun(first: int = 0, **options: object) -> Table:
 
 def set_up(fore: str = "18-pounder", aft: str = "18-pounder", deck: str = "main-deck", **options: object) -> Table:
     """A new game, and both have done the same in secret."""
-    table = begun(**options)
+    table = begun(0, **options)
     for said in (deck, deck, fore, aft):
         for seat in (0, 1):
             table.does(seat, said)

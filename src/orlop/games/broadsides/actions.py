@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -76,7 +76,17 @@ class Action(Ask[State]):
 
     name: ClassVar[str] = "action"
     clause: ClassVar[str] = "bs.two-actions"
-    forbids: ClassVar[tuple[str, ...]] = ("bs.keep-one", "bs.change-target", "bs.trick-use", "bs.aim")
+    forbids: ClassVar[tuple[str, ...]] = (
+        "bs.keep-one",
+        "bs.change-target",
+        "bs.trick-use",
+        "bs.aim",
+        "bs.broadside",
+        "bs.straight",
+        "bs.reload-single",
+        "bs.pair",
+        "bs.repair",
+    )
 
     def __init__(self) -> None:
         super().__init__(VERBS)
@@ -115,16 +125,23 @@ class Action(Ask[State]):
         return out[0] | (g.side(me).tricks << (TRICKS - VERBS)), 0
 
     def why(self, g: State, me: Seat, about: i64, choice: i64) -> str:
-        """The clause of the action itself, unless it is for want of an Aim that it may not be."""
+        """The clause by which it lacks something, unless it is only for want of an Aim that it may not be."""
         if choice == CHANGE_TARGET:
             return "bs.change-target"
         if choice == AIM:
             return "bs.aim"
         if TRICKS <= choice < REPUTATIONS:
             return "bs.trick-use"
-        if HOLD <= choice <= REPAIR and not may_do_other(g, me):
-            return "bs.keep-one"
+        if HOLD <= choice <= REPAIR:
+            if_aimed = g.copy()
+            if_aimed.aimed_this_turn = 1
+            might = other_actions(if_aimed, me) | (verb(HOLD) if may_hold(if_aimed, me) else 0)
+            return "bs.keep-one" if might & verb(choice) else NEEDS[choice - HOLD]
         return self.clause
+
+
+# by action, from Hold on: the clause by which it lacks something
+NEEDS: Final = ["bs.two-actions", "bs.broadside", "bs.straight", "bs.reload-single", "bs.pair", "bs.repair"]
 
 
 def other_actions(g: State, me: Seat) -> i64:

@@ -20,7 +20,7 @@ from orlop.games.broadsides.facts import (
 from orlop.games.broadsides.opening import fill_decks
 from orlop.games.broadsides.ship import capacity, exposed_on, men, planks_missing, present, shots_in
 from orlop.games.broadsides.state import ACTION, COVER, STAGE_THREE, STAGE_TWO, UNCOVER, Side, State
-from orlop.games.broadsides.zero_in import card_of, filled_places, lies_at, put_target, target_at
+from orlop.games.broadsides.zero_in import NO_CARD, card_of, lies_at, put_target, target_at
 from orlop.table.cards import NONE, below, in_bag, listed, minus, nothing, put, size, without
 from orlop.table.game import Game
 from orlop.table.steps import then
@@ -127,7 +127,7 @@ def left_of(whole: tuple[int, int], gone: list[int]) -> list[int]:
 def lying(g: State, seat: int) -> list[int]:
     """The Aim cards of that player which lie outside the deck."""
     side = g.side(seat)
-    on_targets = [int(card_of(lies_at(side, place))) for place in listed((filled_places(side), 0))]
+    on_targets = [int(card_of(lies_at(side, place))) for place in range(20) if lies_at(side, place) != NO_CARD]
     out = [*in_bag(side.hand), *in_bag(side.discards), *on_targets]
     return [*out, int(g.playing)] if g.playing != NONE and g.player == seat else out
 
@@ -142,8 +142,13 @@ def targets_lying(g: State) -> tuple[int, int]:
 
 
 def shots_lying(g: State) -> int:
-    loaded = [g.side(seat).loaded for seat in range(2)]
-    return g.loose + sum([(word & 0xFFF) + (word >> 12) for word in loaded])
+    return sum(shot_words(g))
+
+
+def shot_words(g: State) -> list[int]:
+    """The shots that are not in the bag, four bits for each kind: to be loaded, and in each cannon."""
+    loaded = [int(g.side(seat).loaded) for seat in range(2)]
+    return [int(g.loose), *[word & 0xFFF for word in loaded], *[word >> 12 for word in loaded]]
 
 
 def extras(game: Game) -> int:
@@ -200,7 +205,8 @@ def flaw(g: State) -> str | None:
         wrong = flaw_of_ship(g, seat) or flaw_of_cards(g, seat)
         if wrong is not None:
             return wrong
-    if g.bag + shots_lying(g) != ALL_SHOTS:
+    of_kinds = [sum([(word >> (4 * kind)) & 15 for word in shot_words(g)]) for kind in range(3)]
+    if g.bag + shots_lying(g) != ALL_SHOTS or max(of_kinds) > 5:
         return "bag: five Solid, five Chain, five Canister in all: in the bag and loaded"
     if g.won == 0 and g.player != NONE:
         if g.player > 1:
