@@ -65,6 +65,8 @@ def may_import(module: str, other: str) -> bool:
         return within(other, "orlop.table") if of_orlop else other.split(".")[0] in PURE
     if folder == "games" and module.count(".") > 2:
         own = ".".join(module.split(".")[:3])
+        if module == f"{own}.board" and other == "orlop.boards":
+            return True
         return within(other, "orlop.table") or within(other, own) if of_orlop else other.split(".")[0] in OF_GAMES
     if module.startswith("orlop.template.game"):
         return not of_orlop or within(other, "orlop.table") or within(other, "orlop.template.game")
@@ -98,6 +100,8 @@ def test_imports_go_one_way(path: Path) -> None:
         ("orlop.table.views", "from orlop import games"),
         ("orlop.games.one.rounds", "from orlop.games.other.state import State"),
         ("orlop.games.one.board", "from orlop.screens.told import Teller"),
+        ("orlop.games.one.board", "from orlop.play import replay"),
+        ("orlop.games.one.rounds", "from orlop.boards import Card"),
         ("orlop.games.one.rounds", "from time import time"),
         ("orlop.bots.rules", "from orlop.table.steps import State"),
         ("orlop.bots.rules", "from orlop.table import steps"),
@@ -297,16 +301,32 @@ def needed(id: str) -> set[str]:
     return out | said_in_games(id).choices | {of_a_clause(clause) for clause in said_in_games(id).refused}
 
 
+def on_board(id: str) -> set[str]:
+    """What its board says."""
+    path = find.folder_of(id) / "board.py"
+    return set(strings_in(path)) if path.exists() else set()
+
+
+def of_a_board(id: str) -> set[str]:
+    """The messages for its board alone, and those for things of a seat that are called by who sits there."""
+    said = on_board(id)
+    beginnings = tuple(string for string in said if string.startswith("board-") and string.endswith("-"))
+    there = {name for lang in LANGUAGES for name in words_of(id, lang)}
+    of_seats = {f"{game.thing(name)[0]}-of" for game in all_tables(id) for name in game.ids}
+    out = {name for name in there if name.startswith("board-") and (name in said or name.startswith(beginnings))}
+    return out | (there & of_seats) | {name for name in said if re.fullmatch(r"board-[a-z-]*[a-z]", name)}
+
+
 def allowed(id: str) -> set[str]:
     """And those it may have: the words for a question's choices, if the question is too rare to have come up."""
     asks = {ask.name for game in all_tables(id) for ask in game.asks if not ask.asks_nobody}
-    return needed(id) | {f"choice-{name}" for name in asks - said_in_games(id).asked}
+    return needed(id) | of_a_board(id) | {f"choice-{name}" for name in asks - said_in_games(id).asked}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("id", GAMES)
 def test_no_words_are_missing(id: str, lang: str) -> None:
-    missing = needed(id) - words_of(id, lang).keys()
+    missing = (needed(id) | of_a_board(id)) - words_of(id, lang).keys()
     assert not missing, f"{id} has no words in {lang} for {', '.join(sorted(missing))}"
 
 
@@ -339,7 +359,11 @@ def test_words_ask_for_what_they_are_given(id: str, lang: str) -> None:
     of_things = {name for game in all_tables(id) for thing in game.ids for name in game.thing(thing)[1]}
     given = {"event": {"who", "what", "other", "you"}, "choice": {"what"}, "thing": of_things}
     for name, message in words_of(id, lang).items():
+        if name.startswith("board-"):  # a board gives what it likes, but the same in every language
+            assert arguments(message) == arguments(words_of(id, "en")[name]), name
+            continue
         may = given.get(name.partition("-")[0], set()) - ({"what"} if name.endswith("-unseen") else set())
+        may = may | ({"who"} if name.startswith("thing-") and name.endswith("-of") else set())
         assert arguments(message) <= may, f"{name} in {lang} asks for {sorted(arguments(message) - may)}"
 
 
@@ -381,15 +405,21 @@ def common(lang: str) -> set[str]:
 def strings(folder: Path) -> Iterator[str]:
     """Every string in the code, and the beginnings of those that are put together."""
     for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                yield node.value
+        yield from strings_in(path)
+
+
+def strings_in(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 def ids_that_are_said(folder: Path) -> set[str]:
-    """What stands, word for word, in calls of say and said."""
+    """What stands, word for word, in calls of say and said; boards speak with the words of their games."""
     out: set[str] = set()
     for path in folder.rglob("*.py"):
+        if path.name == "board.py":
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call):
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -111,6 +111,10 @@ class Speaker(Protocol):
 
     def thing(self, name: str) -> str: ...
 
+    def clause(self, id: str) -> str:
+        """Its sentence; nothing, where there is no such clause."""
+        ...
+
 
 Draw = Callable[[View, Speaker], list[Part]]
 Notes = Callable[[View, Speaker], dict[int, str]]
