@@ -29,7 +29,7 @@ from tests.contract.invariants import cards_lie_once, options_are_sound, someone
 from tests.contract.small_of import module_of
 from tests.contract.worlds import Seat, hidden, sees
 
-TRIES = 40  # histories are looked for so many times
+TRIES = 200  # histories are looked for so many times
 
 Resample = Callable[[State, Seat, Rng], State]
 Forgets = Callable[[State, State, Seat], bool]  # whether what was just answered made that seat forget what it knew
@@ -78,25 +78,27 @@ def true_events(g: State) -> list[dict[str, object]]:
     return out
 
 
-def journeys(past: list[Moment], seat: Seat) -> dict[int, list[Journey]]:
-    """For each answer that this seat did not hear: the journeys of the cards that went with it."""
+def journeys(past: list[Moment], seat: Seat, of_two: int) -> dict[int, list[Journey]]:
+    """For each answer that this seat did not hear: the journeys of the cards that went with it.
+
+    Of two alike in one place the first to come goes first (0), or the last (-1).
+    """
     of_answers: dict[int, list[Journey]] = {}
     lying: dict[tuple[object, object], list[Journey]] = {}
     for at, moment in enumerate(past):
         for true, heard in zip(true_events(moment.after), moment.after.events(seat)):
             if true["what"] is None or true["to"] is None:
-                if heard["what"] == NOT_SAID and moment.after.game.ids[str(true["what"])] == moment.choice:
-                    chosen = lying.get((f"hand {true['who']}", true["what"]), [])  # chosen in secret, not moved yet
-                    of_answers.setdefault(at, []).extend(chosen[:1])
                 continue
             card, place = moment.after.game.ids[str(true["what"])], str(heard["to"])
             there = lying.get((true["from"], true["what"]), [])
-            journey = there.pop(0) if there else Journey(card, at, place)
+            stays = true["from"] == true["to"] and bool(there)
+            journey = there[of_two] if stays else there.pop(of_two) if there else Journey(card, at, place)
             journey.seen = journey.seen or heard["what"] != NOT_SAID
             journey.place = place
-            if card == moment.choice:
-                of_answers.setdefault(at, []).append(journey)
-            lying.setdefault((place, true["what"]), []).append(journey)
+            if card == moment.choice and at not in of_answers:
+                of_answers[at] = [journey]
+            if not stays:
+                lying.setdefault((place, true["what"]), []).append(journey)
     return of_answers
 
 
@@ -130,16 +132,19 @@ class Teller:
     def __init__(self, first: State, past: list[Moment], h: State, seat: Seat, rnd: random.Random) -> None:
         self.first, self.past, self.h, self.seat, self.rnd = first, past, h, seat, rnd
         self.reached = [all_that_reaches(moment.after, seat) for moment in past]
-        self.journeys = journeys(past, seat)
+        self.ways = [journeys(past, seat, of_two) for of_two in (0, -1)]
+        self.journeys = self.ways[0]
         self.furthest = 0
         self.ends: dict[str, set[str]] = {}  # where those lie that came to a place
-        for of_one in self.journeys.values():
+        for of_one in [of_one for way in self.ways for of_one in way.values()]:
             for journey in of_one:
                 self.ends.setdefault(journey.came_to, set()).add(journey.place)
 
     def try_once(self) -> bool:
         self.in_its_stead: dict[Journey, int] = {}
+        self.journeys = self.rnd.choice(self.ways)
         self.faithful = self.rnd.random() < 0.5
+        self.falling = self.rnd.random() < 0.3  # bids may have to be named from high to low
         self.loose_from = len(self.past) - self.rnd.randrange(7)  # what is chosen in secret may still lie as it was
         left = self.hidden_cards()
         w = self.first.copy()
@@ -174,13 +179,12 @@ class Teller:
         heard = [event["what"] for event in moment.after.events(self.seat)]
         if NOT_SAID not in heard or moment.after.game.name(moment.choice) == heard[0]:
             return [moment.choice]
-        if at >= self.loose_from and not any([event["to"] for event in moment.after.events(self.seat)]):
-            return self.closest(w, moment)  # chosen in secret, and perhaps it lies there still
+        likely = self.stand_in(at, moment)
+        if at >= self.loose_from and all(e["to"] in (None, e["from"]) for e in moment.after.events(self.seat)):
+            return self.closest(w, moment, likely)  # chosen in secret, and perhaps it lies there still
+        if likely is not None:
+            return [likely]
         for journey in self.journeys.get(at, []):
-            if journey.seen:
-                return [moment.choice]
-            if self.faithful and journey in self.in_its_stead:
-                return [self.in_its_stead[journey]]
             if journey.answer == at:
                 may = [(c, place) for place in self.places(journey) for c in left.get(place, [])]
                 may = [(c, place) for c, place in may if c in w.legal(moment.who)]
@@ -189,16 +193,26 @@ class Teller:
                     left[place].remove(card)
                     self.in_its_stead[journey] = card
                     return [card]
-        return self.closest(w, moment)
+        return self.closest(w, moment, None)
 
-    def closest(self, w: State, moment: Moment) -> list[int]:
+    def stand_in(self, at: int, moment: Moment) -> int | None:
+        """The card itself, if it was seen; or what came in its stead."""
+        for journey in self.journeys.get(at, []):
+            if journey.seen:
+                return moment.choice
+            if self.faithful and journey in self.in_its_stead:
+                return self.in_its_stead[journey]
+        return None
+
+    def closest(self, w: State, moment: Moment, likely: int | None) -> list[int]:
         """All that may be answered, that first which comes closest to the imagined table."""
-        reached: list[tuple[int, float, int]] = []
+        reached: list[tuple[int, bool, float, int]] = []
         for choice in w.legal(moment.who):
             v = w.copy()
             v.apply(choice, moment.who)
-            reached.append((-agreement(v, self.h), self.rnd.random(), choice))
-        return [choice for _, _, choice in sorted(reached)]
+            order = -choice if self.falling else self.rnd.random()
+            reached.append((-agreement(v, self.h), choice != likely and not self.falling, order, choice))
+        return [choice for *_, choice in sorted(reached)]
 
 
 def could_have_been(first: State, past: list[Moment], h: State, seat: Seat, rnd: random.Random) -> None:

@@ -50,19 +50,37 @@ def fields_of_the_kernel() -> frozenset[str]:
 
 
 def own_fields(g: State) -> list[str]:
-    """The fields which the game gave its state."""
-    names = [name for name in dir(g) if not name.startswith("_") and name not in fields_of_the_kernel()]
-    return [name for name in names if not callable(getattr(g, name))]
+    """The fields which the game gave its state; of an object of the game's own that lies in a field: "side_0.hand"."""
+    out: list[str] = []
+    for name in fields_in(g):
+        if name in fields_of_the_kernel():
+            continue
+        value = getattr(g, name)
+        if type(value).__module__.startswith("orlop.games.") and name not in g.game.beside:
+            out += [f"{name}.{part}" for part in fields_in(value)]
+        else:
+            out.append(name)
+    return out
+
+
+def fields_in(x: object) -> list[str]:
+    return [name for name in dir(x) if not name.startswith("_") and not callable(getattr(x, name))]
+
+
+def field(g: State, name: str) -> Any:
+    for part in name.split("."):
+        g = getattr(g, part)
+    return g
 
 
 def everything(g: State) -> dict[str, Any]:
     """All of a state but how far its events are counted, and what the last choice made happen."""
-    out = {name: plain(getattr(g, name)) for name in own_fields(g)}
+    out = {name: plain(field(g, name)) for name in own_fields(g)}
     for line in g.game.lines:  # of a vec only so much counts as the line says
         for i, place in enumerate(line.places(g)):
             out[f"{line.name}: {place}"] = line.read(g, i)
         for name in line.fields():
-            if not isinstance(out.get(name), (int, tuple, type(None))):
+            if not isinstance(field(g, name), (int, tuple, type(None))):
                 out.pop(name, None)
     out["steps"] = to_come(g)
     out["asked"] = (g.actor, g.waiting, g.legal(), g.outcomes())

@@ -16,7 +16,7 @@ from orlop.table.chance import Rng, Seeded
 from orlop.table.events import NOT_SAID
 from orlop.table.game import Game
 from orlop.table.steps import CHANCE, NOBODY, State
-from orlop.table.views import Each, Line, Numbers
+from orlop.table.views import Line
 from tests.contract import tables
 from tests.contract.invariants import some_illegal, someone
 
@@ -70,7 +70,7 @@ EYES = Eyes()
 
 def sees(g: State, line: Line, place: int, seat: Seat) -> bool:
     """Whether that seat sees what lies in that place."""
-    return line.who(g, seat, place if isinstance(line, (Each, Numbers)) else NONE)
+    return line.who(g, seat, line.owner(place))
 
 
 def hidden(g: State, seat: Seat) -> list[tuple[Line, int]]:

@@ -8,9 +8,10 @@ from typing import Any
 
 from orlop import clauses
 from orlop.play import YOU, is_person
+from orlop.table.cards import NONE
 from orlop.table.events import NOT_SAID
 from orlop.table.game import Game
-from orlop.table.views import Each, Line, Numbers, SeatOf, SeatsOf
+from orlop.table.views import Line, SeatOf, SeatsOf
 
 Data = dict[str, Any]
 
@@ -161,7 +162,7 @@ class Teller:
 def by_seat(line: Line | None, value: Any, seats: int) -> bool:
     """Whether there is one of it at every seat."""
     if line is not None:
-        return isinstance(line, Each | Numbers)
+        return line.owner(0) != NONE
     return isinstance(value, list) and len(value) == seats
 
 

@@ -78,6 +78,14 @@ class Game:
         """Every card there is, as ids, a kind as often as it is there."""
         raise NotImplementedError
 
+    def packs(self) -> dict[str, list[int]]:
+        """The whole deck, as packs that never mix: one, or each seat's own, or Targets beside cards."""
+        return {"": self.whole_deck()}
+
+    def pack(self, g: State, place: str) -> str:
+        """Which of them the cards in that place belong to."""
+        return ""
+
     def stock(self) -> str:
         """Where cards lie that a position does not mention: the name of that line."""
         raise NotImplementedError

@@ -70,10 +70,10 @@ def read(game: Game, text: str, dealer: Dealer | None) -> State:
     given = statements(game, text)
     places = {place: (line, i) for line in game.lines for i, place in enumerate(line.places(g))}
     more: dict[str, int] = {}
-    for place, words in given.items():
-        if place in OF_POSITIONS:
+    for place, (line, i) in places.items():  # in the order of the lines, for one may build on another
+        if place not in given:
             continue
-        line, i = places[place]
+        words = given[place]
         ids, unknown = read_place(game, place, line, words)
         line.write(g, i, ids)
         if sorted(line.read(g, i)) != sorted(ids):
@@ -157,16 +157,16 @@ def number(place: str, line: Line, word: str) -> int:
 def deal_the_rest(g: State, given: dict[str, list[str]], more: dict[str, int], rng: Rng) -> None:
     """What the position leaves open, by the seed; and the rest of the cards into the stock."""
     game = g.game
-    left = unmentioned(g)
+    packs = unmentioned(g)
     for line in game.lines:
         for i, place in enumerate(line.places(g)):
             if place in more:
-                deal_into(g, line, i, more[place], left, rng)
+                deal_into(g, line, i, more[place], packs[game.pack(g, place)], rng)
     stock = game.stock()
     if stock and stock not in given:
         for line in game.lines:
             if line.name == stock:
-                line.write(g, 0, sorted(left))
+                line.write(g, 0, sorted(packs[game.pack(g, stock)]))
 
 
 def deal_into(g: State, line: Line, i: int, n: int, left: list[int], rng: Rng) -> None:
@@ -186,24 +186,26 @@ def deal_into(g: State, line: Line, i: int, n: int, left: list[int], rng: Rng) -
             dealt += 1
 
 
-def unmentioned(g: State) -> list[int]:
-    """The cards that lie nowhere yet."""
-    left = g.game.whole_deck()
+def unmentioned(g: State) -> dict[str, list[int]]:
+    """The cards of each pack that lie nowhere yet."""
+    packs = g.game.packs()
     for line in g.game.lines:
         if line.holds:
             for i, place in enumerate(line.places(g)):
                 for c in line.read(g, i):
+                    left = packs[g.game.pack(g, place)]
                     if c not in left:
                         raise ValueError(f"{place}: {g.game.name(c)}: there are not so many of that card")
                     left.remove(c)
-    return left
+    return packs
 
 
 def check(g: State) -> None:
     """A position that cannot be is refused."""
-    left = unmentioned(g)
-    if left:
-        raise ValueError(f"{g.game.name(left[0])} lies nowhere: every card lies in some place, or none is left unsaid")
+    for left in unmentioned(g).values():
+        if left:
+            nowhere = g.game.name(left[0])
+            raise ValueError(f"{nowhere} lies nowhere: every card lies in some place, or none is left unsaid")
     flaw = g.game.flaw(g)
     if flaw is not None:
         raise ValueError(flaw)

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, has, listed_from, nothing, some
+from orlop.table.cards import NONE, WORD, Cards, Seat, below, both, first, has, listed_from, nothing, one, some
 from orlop.table.events import forget
 from orlop.table.vecs import append, vec
 
@@ -54,6 +54,7 @@ class Ask(Generic[G]):
         self.seconds: i64 = NO_SECONDS  # chance: options from here on are second copies of others
         self.weighs: bool = False  # chance: options are not all alike likely, ask weight()
         self.in_secret: bool = False  # all who are asked this together may answer in any order
+        self.obvious: bool = False  # about what all can see: a single option is taken without asking
 
     def options(self, g: G, me: Seat, about: i64) -> Cards:
         raise NotImplementedError
@@ -348,6 +349,10 @@ def settle(g: State) -> None:
             continue
         options = ask.options(g, me, step >> 20)
         if (options[0] | options[1]) != 0:
+            if ask.obvious and one(options):
+                g.next = step - ONE_MORE if step & MORE else NEVER
+                ask.chosen(g, me, step >> 20, ask.base + first(options))
+                continue
             g.asking = ask
             g.open = options
             g.actor = CHANCE if ask.asks_chance else me

@@ -99,6 +99,10 @@ class Line:
         """The fields of the state that it stands for."""
         return [self.name]
 
+    def owner(self, place: int) -> int:
+        """At whose seat that place is; NONE, if it is everybody's."""
+        return NONE
+
     def read(self, g: State, place: int) -> list[int]:
         """What lies there, as ids (or as a number)."""
         raise NotImplementedError
@@ -276,6 +280,9 @@ class Numbers(Line):
     def places(self, g: State) -> list[str]:
         return [place_name(self.name, seat) for seat in range(g.game.players)]
 
+    def owner(self, place: int) -> int:
+        return place
+
     def read(self, g: State, place: int) -> list[int]:
         at = getattr(g, self.name)
         return [by_seat(at, place + 1)[place] if isinstance(at, int) else at[place]]
@@ -323,6 +330,9 @@ class Each(Line):
 
     def places(self, g: State) -> list[str]:
         return [place_name(self.name, seat) for seat in range(g.game.players)]
+
+    def owner(self, place: int) -> int:
+        return place
 
     def read(self, g: State, place: int) -> list[int]:
         zones: Zones = getattr(g, self.name)

@@ -109,10 +109,12 @@ def deals(left: list[int], sizes: list[int]) -> Iterator[list[tuple[int, ...]]]:
 
 
 def forgets(before: Base, after: Base, seat: int | None) -> bool:
-    """docs/adr/0011: a card has left a hand unseen of which that seat knew something."""
+    """docs/adr/0011: a card has left a hand unseen of which that seat knew something; or the discards were shuffled."""
     assert isinstance(before, State)
     me = before.players if seat is None else seat
     for event in after.events(seat):
+        if event["kind"] == "reshuffles":
+            return True
         place, _, owner = str(event["from"]).partition(" ")
         if event["what"] == NOT_SAID and place == "hand" and event["to"] not in (None, event["from"]):
             if before.known[line_of(before, int(owner), me)] != nothing():

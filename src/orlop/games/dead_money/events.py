@@ -56,6 +56,7 @@ PASSED: Final[i64] = 44
 BRAIN_MOVES: Final[i64] = 45
 DISCARDS_HAND: Final[i64] = 46
 SHOWS: Final[i64] = 47
+DECIDES_BRAIN: Final[i64] = 48
 
 KINDS: Final = [
     Kind("dealt", "dm.deal", "deck > hand {who}", secret=True),
@@ -72,7 +73,7 @@ KINDS: Final = [
     Kind("passes", "dm.pass", "hand {who} > hand {other}", other="seat", secret=True),
     Kind("passes-hand", "dm.pass", "hand {who} > hand {other}", other="seat"),
     Kind("swaps-hands", "dm.swap", other="seat"),
-    Kind("decides", "dm.together", secret=True),
+    Kind("decides", "dm.together", "hand {who} > hand {who}", secret=True),
     Kind("takes", "dm.take", "pile > hand {who}"),
     Kind("takes-brain", "dm.take", "pile > brains {who}"),
     Kind("takes-from", "dm.take", "hand {other} > hand {who}", other="seat", secret=True),
@@ -95,7 +96,7 @@ KINDS: Final = [
     Kind("fails", "dm.roll-fail"),
     Kind("showdown", "dm.showdown"),
     Kind("passes-bid", "dm.bid"),
-    Kind("names", "dm.bid", secret=True),
+    Kind("names", "dm.bid", "hand {who} > hand {who}", secret=True),
     Kind("bids", "dm.bid", "hand {who} > bid {who}", reveals=True),
     Kind("bid-discarded", "dm.bid-settled", "bid {who} > pile"),
     Kind("wins-brain", "dm.bid-won", "dropped > brains {who}", other="number"),
@@ -106,4 +107,5 @@ KINDS: Final = [
     Kind("brain-moves", "dm.together", "brains {who} > brains {other}", other="seat", reveals=True),
     Kind("discards-hand", "dm.discard", "hand {who} > pile", reveals=True),
     Kind("shows", "dm.take", "hand {who} > hand {who}", other="seat", secret=True, reveals=True),
+    Kind("decides-brain", "dm.together", "brains {who} > brains {who}", secret=True),
 ]

@@ -331,7 +331,7 @@ class MoveBrain(OfBrains):
 
     def chosen(self, g: State, me: Seat, about: i64, brain: Card) -> None:
         g.chosen.put(me, brain)
-        tell(g, happens.DECIDES, me, brain, NONE, alone(me))
+        tell(g, happens.DECIDES_BRAIN, me, brain, NONE, alone(me))
 
 
 class MoveNow(Do[State]):

@@ -94,6 +94,8 @@ def flaw(g: State) -> str | None:
     for name, seat in seats_named(g):
         if seat >= g.players:
             return f"{name}: {seat}: seats are 0 to {g.players - 1}"
+    if not part_of(g.deck, g.shuffled):
+        return "shuffled: no card lies in the deck that was not shuffled into it"
     if g.aside >= JOBS:
         return "aside: only a job card lies there"
     for brain in in_order(g.dropped):

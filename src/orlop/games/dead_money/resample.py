@@ -12,6 +12,7 @@ from orlop.table.chance import Rng, any_in, any_of
 from orlop.table.steps import settle, to_come
 
 TRIES: Final = 500
+DECK: Final = -1
 
 
 def resample(g: State, seat: int | None, rng: Rng) -> State:
@@ -32,16 +33,20 @@ def resample(g: State, seat: int | None, rng: Rng) -> State:
 def dealt_anew(g: State, me: Seat, rng: Rng) -> State:
     """dm.known: what this seat knows of a hand stays there.
 
-    A hand that has shown that it can play nothing (dm.must-play) gets cards that need a Brain; it is dealt first, so
-    that all worlds stay alike likely.
+    A hand that has shown that it can play nothing (dm.must-play) gets cards that need a Brain; it is dealt first.  The
+    deck comes next: nothing lies there that was not shuffled into it.
     """
     h = g.copy()
     others = [o for o in range(g.players) if o != me]
     hidden = g.deck
     for o in others:
         hidden = pour(hidden, scoop(g.hand[o], known_to(g, o, me)))
-    others.sort(key=lambda o: (h.stuck >> o) & 1 == 0)
-    for o in others:
+    stuck = [o for o in others if (g.stuck >> o) & 1]
+    for o in [*stuck, DECK, *[o for o in others if o not in stuck]]:
+        if o == DECK:
+            h.deck = bag_of(some_of(overlap(hidden, g.shuffled), size(g.deck), rng))
+            hidden = scoop(hidden, h.deck)
+            continue
         known = known_to(g, o, me)
         was = in_bag(scoop(g.hand[o], known))
         from_all = ~g.jobs.brainless if (g.stuck >> o) & 1 else -1
@@ -53,7 +58,6 @@ def dealt_anew(g: State, me: Seat, rng: Rng) -> State:
         h.chosen[o] = chosen_anew(g, h, o, rng)
         if g.taken != NONE and o == g.turn and me != g.looking and g.taken in was:
             h.taken = now[was.index(g.taken)]
-    h.deck = hidden
     return h
 
 

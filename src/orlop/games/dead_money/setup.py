@@ -37,6 +37,7 @@ from orlop.games.dead_money.moves import (
 from orlop.games.dead_money.positions import flaw, resume
 from orlop.games.dead_money.resample import resample
 from orlop.games.dead_money.state import (
+    ALL_CARDS,
     COPIES,
     DIE,
     DRAW_ONE,
@@ -96,6 +97,7 @@ class DeadMoney(Game):
             Each("brains", holds=True, heap=UP_TO_TWO),
             SetOf("deck", nobody, holds=True, heap=UP_TO_TWO),
             PileOf("pile", holds=True),
+            SetOf("shuffled", heap=UP_TO_TWO),
             Thing("aside", holds=True),
             SeatOf("that"),
             SeatOf("counted"),
@@ -129,14 +131,14 @@ class DeadMoney(Game):
 
     def blank(self) -> State:
         n = self.players
-        return State(
-            self, vec[i64]([0] * 32), self.deck.jobs, zones(n), zones(n), zones(n), zones(n), zones(n * (n + 1))
-        )
+        g = State(self, vec[i64]([0] * 32), self.deck.jobs, zones(n), zones(n), zones(n), zones(n), zones(n * (n + 1)))
+        g.shuffled = (ALL_CARDS, ALL_CARDS)
+        return g
 
     def begin(self, g: Base) -> None:
         """dm.deck: all cards are shuffled together; the deck has no order until a card is drawn."""
         assert isinstance(g, State)
-        g.deck = (2**KINDS - 1, 2**KINDS - 1)
+        g.deck = (ALL_CARDS, ALL_CARDS)
         set_up(g)
 
     def whole_deck(self) -> list[int]:

@@ -54,6 +54,7 @@ BRAINS: Final[i64] = 52
 KINDS: Final[i64] = 56
 ALL_JOBS: Final[i64] = (1 << 52) - 1
 ALL_BRAINS: Final[i64] = 15 << 52
+ALL_CARDS: Final[i64] = (1 << 56) - 1
 COPIES: Final[i64] = 2
 
 # the other choices
@@ -112,6 +113,7 @@ class State(Base):
         self.chosen = chosen  # cards of the hand or Brains, chosen in secret, by seat
         self.known = known  # see known.py
         self.deck: Bag = (0, 0)  # it has no order
+        self.shuffled: Bag = (0, 0)  # what was shuffled into it, and may still lie there
         self.pile: vec[i64] = NO_CARDS  # the discard pile, its top at the end ...
         self.pile_size: i64 = 0  # ... so many cards
         self.aside: Card = NONE  # the job card that is followed
@@ -148,6 +150,7 @@ class State(Base):
         )
         g.as_copy_of(self)
         g.deck = self.deck
+        g.shuffled = self.shuffled
         g.pile = self.pile[:]
         g.pile_size = self.pile_size
         g.aside = self.aside
@@ -259,6 +262,7 @@ def pile_into_deck(g: State) -> None:
     for i in range(g.pile_size):
         bag = put(bag, g.pile[i])
     g.deck = bag
+    g.shuffled = bag
     g.pile_size = 0
 
 

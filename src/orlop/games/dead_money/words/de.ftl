@@ -183,6 +183,11 @@ event-discards-hand = { $you ->
     [yes] Du legst mit der ganzen Hand { $what } ab
    *[no] { $who } legt mit der ganzen Hand { $what } ab
 }
+event-decides-brain = { $you ->
+    [yes] Du wählst insgeheim { $what }
+   *[no] { $who } wählt insgeheim { $what }
+}
+event-decides-brain-unseen = { $who } wählt insgeheim ein Hirn
 event-shows = { $you ->
     [yes] Du zeigst { $other } { $what }
    *[no] { $who } zeigt { $other } { $what }
@@ -322,6 +327,7 @@ zone-hand = Hand
 zone-brains = Hirne
 zone-deck = Nachziehstapel
 zone-pile = Ablagestapel
+zone-shuffled = In den Nachziehstapel gemischt
 zone-aside = Karte, die ausgeführt wird
 zone-that = Gewählt
 zone-counted = Abgezählt

@@ -183,6 +183,11 @@ event-discards-hand = { $you ->
     [yes] You discard { $what } with the whole hand
    *[no] { $who } discards { $what } with the whole hand
 }
+event-decides-brain = { $you ->
+    [yes] You choose { $what } in secret
+   *[no] { $who } chooses { $what } in secret
+}
+event-decides-brain-unseen = { $who } chooses a Brain in secret
 event-shows = { $you ->
     [yes] You show { $what } to { $other }
    *[no] { $who } shows { $what } to { $other }
@@ -322,6 +327,7 @@ zone-hand = Hand
 zone-brains = Brains
 zone-deck = Deck
 zone-pile = Discard pile
+zone-shuffled = Shuffled into the deck
 zone-aside = Card being followed
 zone-that = Player chosen
 zone-counted = Counted to

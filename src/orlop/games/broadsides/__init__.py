@@ -1,0 +1,1 @@
+"""Broadsides.  Read state.py, then turns.py, actions.py, firing.py, damage.py and, how it begins, opening.py."""
