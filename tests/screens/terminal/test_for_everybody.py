@@ -143,9 +143,7 @@ def test_what_cannot_go_together_is_not_offered(
     assert setting_up.refused(Tides, {"tide": "spring"}) is None
     assert setting_up.refused(Tides, {"tide": "spring", "sea": "calm"}) == "a spring tide needs a rough sea"
     common = Words
-    monkeypatch.setattr(
-        setting_up, "Words", lambda folder: Anything() if folder != COMMON else common(folder)
-    )
+    monkeypatch.setattr(setting_up, "Words", lambda folder: Anything() if folder != COMMON else common(folder))
     asks = SettingUp(Answers("2", "calm", "1"), "en")
     assert asks.options("tides") == ["tide=spring"]
     out = capsys.readouterr().out
