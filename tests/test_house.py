@@ -310,7 +310,13 @@ def allowed(id: str) -> set[str]:
     """And those it may have: words for a question too rare to have come up, for its end, and its board's own."""
     asks = {ask.name for game in all_tables(id) for ask in game.asks if not ask.asks_nobody}
     rare = {f"choice-{name}" for name in asks - said_in_games(id).asked} | {of_a_clause(find.kind(id).over)}
-    return needed(id) | rare | own_words(id)
+    return needed(id) | rare | own_words(id) | of_seats(id)
+
+
+def of_seats(id: str) -> set[str]:
+    """For a thing with a seat's number, the same with the name of who sits there (docs/boards.md)."""
+    there = {name for lang in LANGUAGES for name in words_of(id, lang)}
+    return there & {f"{game.thing(name)[0]}-of" for game in all_tables(id) for name in game.ids}
 
 
 def own_words(id: str) -> set[str]:
@@ -363,6 +369,9 @@ def test_words_ask_for_what_they_are_given(id: str, lang: str) -> None:
     given = {"event": {"who", "what", "other", "you"}, "choice": {"what"}, "thing": of_things}
     for name, message in words_of(id, lang).items():
         if name in own_words(id):
+            continue
+        if name in of_seats(id):
+            assert arguments(message) == {"who"}
             continue
         may = given.get(name.partition("-")[0], set()) - ({"what"} if name.endswith("-unseen") else set())
         assert arguments(message) <= may, f"{name} in {lang} asks for {sorted(arguments(message) - may)}"

@@ -115,6 +115,10 @@ class Speaker(Protocol):
         """What stands on that card, where the game knows; else nothing."""
         ...
 
+    def clause(self, id: str) -> str:
+        """Its sentence; nothing, where there is no such clause."""
+        ...
+
 
 Draw = Callable[[View, Speaker], list[Part]]
 Notes = Callable[[View, Speaker], dict[int, str]]

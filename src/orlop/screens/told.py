@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
+from orlop import clauses
 from orlop.play import YOU, is_person
 from orlop.table.cards import NONE
 from orlop.table.events import NOT_SAID
@@ -48,13 +49,17 @@ class Teller:
         message, arguments = self.game.thing(name)
         if message == "thing-seat" and arguments.get("n") in range(len(self.seats)):
             return self.seats[int(arguments["n"])]
-        if "seat" in arguments and self.game.words.has(self.lang, f"{message}-of"):
-            return self.say(f"{message}-of", **arguments, who=self.seats[arguments["seat"]])
+        if self.game.words.has(self.lang, f"{message}-of"):
+            return self.say(f"{message}-of", who=self.seats[int(arguments["n"])])
         return self.game.called(name, self.lang)
 
     def text(self, name: str) -> str:
         """What stands on that card."""
         return str(self.game.text_of(name, self.lang))
+
+    def clause(self, id: str) -> str:
+        found = clauses.of(self.game.id).get(id)
+        return "" if found is None else found.text[self.lang]
 
     def things(self) -> dict[str, str]:
         """All that can be named, by how the notation calls it: how people do.  Verbs are no things."""

@@ -20,6 +20,7 @@ PATIENCE = 30.0
 ASKED = "\n>"  # the prompt, at the beginning of its line
 APART = re.compile(rb"\x1b\[\?1049h(.*?)(?:\x1b\[\?1049l|\Z)", re.DOTALL)
 CODES = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>78]|\x1b\][^\x07]*\x07|[\r\x07\x08]")
+UNFINISHED = re.compile(rb"(?:\x1b[\[\]]?[0-9;?]*|[\xc0-\xff][\x80-\xbf]{0,2})\Z")
 
 
 class Keyboard:
@@ -27,6 +28,8 @@ class Keyboard:
         self, *words: str | Path, columns: int = 80, rows: int = 30, env: Mapping[str, str] | None = None
     ) -> None:
         self.seen = b""
+        self.shown = ""  # the same, without codes
+        self.held = b""  # the beginning of a code or a letter that has not come whole yet
         self.read_to = 0
         self.pid, self.file = pty.fork()
         if self.pid == 0:
@@ -47,14 +50,13 @@ class Keyboard:
         end = time.monotonic() + PATIENCE
         going = True
         while True:
-            new = plain(self.seen)[self.read_to :]
-            found = [(new.index(words), words) for words in any_of if words in new]
+            found = [(at, words) for words in any_of if (at := self.shown.find(words, self.read_to)) >= 0]
             if found:
                 at, words = min(found)
-                self.read_to += at + len(words)
+                self.read_to = at + len(words)
                 return words
-            assert going, f"ended before {any_of}\n{new[-3000:]}"
-            assert time.monotonic() < end, f"not shown: {any_of}\n{new[-3000:]}"
+            assert going, f"ended before {any_of}\n{self.shown[-3000:]}"
+            assert time.monotonic() < end, f"not shown: {any_of}\n{self.shown[-3000:]}"
             going = self.more()
 
     def more(self) -> bool:
@@ -67,6 +69,10 @@ class Keyboard:
         except OSError:
             return False
         self.seen += got
+        whole = self.held + got
+        cut = UNFINISHED.search(whole)
+        whole, self.held = (whole[: cut.start()], whole[cut.start() :]) if cut else (whole, b"")
+        self.shown += plain(whole)
         return bool(got)
 
     def types(self, text: str, enter: bool = True) -> None:
@@ -76,7 +82,7 @@ class Keyboard:
         """All that is still shown; the exit code."""
         end = time.monotonic() + PATIENCE
         while self.more():
-            assert time.monotonic() < end, plain(self.seen)[self.read_to :]
+            assert time.monotonic() < end, self.shown[self.read_to :]
         _, status = os.waitpid(self.pid, 0)
         self.pid = 0
         return os.waitstatus_to_exitcode(status)

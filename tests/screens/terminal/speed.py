@@ -22,7 +22,9 @@ NEXT_SCREEN = 0.05
 def waits(game: str, choices: int = 20) -> tuple[float, list[float]]:
     """Seconds to the first screen, and to each one after it."""
     with tempfile.TemporaryDirectory() as folder:
-        words = ["play", game, "--seats", "you,greenhorn,greenhorn,greenhorn", "--seed", "5", "--pace", "0"]
+        players = min(max(find.kind(game).least, 4), find.kind(game).most)
+        seats = ",".join(["you"] + ["greenhorn"] * (players - 1))
+        words = ["play", game, "--seats", seats, "--seed", "5", "--pace", "0"]
         env = {"XDG_DATA_HOME": folder}
         with Keyboard(*words, env=env) as at:  # once, so that Python's own cache is filled
             at.until(ASKED)

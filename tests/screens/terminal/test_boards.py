@@ -19,6 +19,7 @@ from orlop.screens.told import Teller
 from orlop.table.steps import State
 from tests.screens.terminal import snapshots
 
+WITH_BOARDS = [game for game in find.ids() if boards.of(game) is not None]
 FRAME = set("┌─┐│└┘┏━┓┃┗┛")
 
 
@@ -84,7 +85,7 @@ def test_poker_suits_differ_in_sign_and_in_letters() -> None:
         assert len(names) == len(DM_SUITS) and all(len(name) <= 4 for name in names)
 
 
-@pytest.mark.parametrize("game", find.ids())
+@pytest.mark.parametrize("game", WITH_BOARDS)
 def test_every_option_can_be_seen(game: str) -> None:
     """What the board numbers are the numbers of the options, each of them once."""
     board = boards.of(game)
@@ -103,7 +104,7 @@ def numbers_on(parts: list[Part]) -> list[int]:
     return [card.option for part in parts if isinstance(part, Cards) for card in part.cards if card.option]
 
 
-@pytest.mark.parametrize("game", find.ids())
+@pytest.mark.parametrize("game", WITH_BOARDS)
 def test_a_board_tells_nothing_that_the_view_does_not(game: str) -> None:
     """It is a function of the view: drawn for a spectator, no hand is in it."""
     board = boards.of(game)

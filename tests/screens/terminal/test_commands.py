@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from orlop import clauses, find, lessons, play
+from orlop import boards, clauses, find, lessons, play
 from orlop.games.walk_the_plank.state import State as WtpState
 from orlop.screens.playing import Sitting
 from orlop.screens.terminal import asking, commands
@@ -21,6 +21,8 @@ from tests.screens.conftest import Run
 from tests.screens.terminal.keyboard import ASKED, Keyboard
 
 WTP = "walk-the-plank"
+WITH_BOARDS = [game for game in find.ids() if boards.of(game) is not None]
+TAUGHT = [game for game in find.ids() if lessons.of(game)]
 
 
 class Seen:
@@ -90,7 +92,7 @@ def test_why_answers_every_refusal(game: str, options: dict[str, str], lang: str
             assert clauses.of(game)[id].text[lang] in told
 
 
-@pytest.mark.parametrize("game", find.ids())
+@pytest.mark.parametrize("game", WITH_BOARDS)
 def test_card_tells_every_card(game: str) -> None:
     """Every thing that can be named has a clause of its own or of its suit, in both languages."""
     g = find.game(game).new(dealer=Seeded(1))
@@ -201,7 +203,7 @@ def test_what_is_taken_back_is_forgotten_by_the_bots_too(run: Run, tmp_path: Pat
 # -- lessons ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", find.ids())
+@pytest.mark.parametrize("game", TAUGHT)
 def test_every_lesson_ends_as_it_says(game: str) -> None:
     """What is taught can be chosen, and leads where the lesson says."""
     found = lessons.of(game)
@@ -228,7 +230,7 @@ def test_every_lesson_ends_as_it_says(game: str) -> None:
         assert {name: table[name] for name in lesson.after} == lesson.after, lesson.title["en"]
 
 
-@pytest.mark.parametrize("game", find.ids())
+@pytest.mark.parametrize("game", TAUGHT)
 def test_lessons_are_played_through_a_pipe(game: str, run: Run) -> None:
     """A wrong choice brings the hint; the right ones lead through all of them."""
     typed = ""

@@ -16,7 +16,7 @@ from orlop.screens.terminal.layout import Line
 from orlop.screens.terminal.medium import Medium
 from orlop.screens.terminal.setting_up import SettingUp
 from orlop.table.game import Game, Option
-from orlop.words import COMMON
+from orlop.words import COMMON, Words
 from tests.screens.conftest import Run
 from tests.screens.terminal.keyboard import ASKED, Keyboard, plain
 
@@ -142,10 +142,8 @@ def test_what_cannot_go_together_is_not_offered(
     monkeypatch.setattr(find, "folder_of", lambda id: Path())
     assert setting_up.refused(Tides, {"tide": "spring"}) is None
     assert setting_up.refused(Tides, {"tide": "spring", "sea": "calm"}) == "a spring tide needs a rough sea"
-    common = setting_up.Words
-    monkeypatch.setattr(
-        setting_up, "Words", lambda folder: Anything() if folder != COMMON else common(folder)
-    )
+    common = Words
+    monkeypatch.setattr(setting_up, "Words", lambda folder: Anything() if folder != COMMON else common(folder))
     asks = SettingUp(Answers("2", "calm", "1"), "en")
     assert asks.options("tides") == ["tide=spring"]
     out = capsys.readouterr().out

@@ -16,11 +16,16 @@ ORLOP = [sys.executable, "-m", "orlop"]
 GAMES = find.ids()
 
 
+def seats(game: str) -> str:
+    """You, and as many greenhorns as the game needs."""
+    return ",".join(["you"] + ["greenhorn"] * (find.kind(game).least - 1))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_by_keyboard(game: str, tmp_path: Path) -> None:
     """Each question is answered by its first choice, until the game is over."""
     file = tmp_path / "game.orlop"
-    with Keyboard("play", game, "--seats", "you,greenhorn", "--seed", "4", "--pace", "0", "--save", file) as at:
+    with Keyboard("play", game, "--seats", seats(game), "--seed", "4", "--pace", "0", "--save", file) as at:
         while at.until(ASKED, "Replay it with") == ASKED:
             at.types("1")
         assert at.ends() == 0
@@ -34,8 +39,8 @@ def test_by_keyboard(game: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_through_a_pipe(game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.orlop"
-    words = ["play", game, "--seats", "you,greenhorn", "--seed", "4", "--lang", "de", "--save", str(file)]
-    done = subprocess.run([*ORLOP, *words], input="1\n" * 500, capture_output=True, text=True)
+    words = ["play", game, "--seats", seats(game), "--seed", "4", "--lang", "de", "--save", str(file)]
+    done = subprocess.run([*ORLOP, *words], input="1\n" * 5000, capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
     assert read(file.read_text()).result is not None
     assert "\x1b" not in done.stdout
@@ -65,7 +70,7 @@ def test_sitting_down_is_asked_and_remembered(tmp_path: Path) -> None:
     env = {"XDG_DATA_HOME": str(tmp_path), "LANG": "de_DE.UTF-8"}
     with Keyboard("play", env=env) as at:
         at.until("Welches Spiel?")
-        at.types("dead")
+        at.types("dead-mans")
         at.until("Nummer oder Name [en]:")
         at.types("de")
         for _ in range(3):

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from orlop import clauses
 from orlop.boards import (
     BAD,
     GOOD,
@@ -180,8 +179,7 @@ def notes(view: View, to: Speaker) -> dict[int, str]:
 
 def note_of(asked: str, what: str, table: View, to: Speaker) -> str:
     if asked == "keep":
-        found = clauses.of("dead-mans-draw").get(f"dmd.{what}")
-        return "" if found is None else found.text[to.lang].partition(": ")[2]
+        return to.clause(f"dmd.{what}").partition(": ")[2]
     if asked == "again":
         if what == "collect":
             return to.say("board-collects", n=len(table["play"]))

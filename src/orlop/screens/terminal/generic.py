@@ -21,7 +21,10 @@ from orlop.boards import (
     words,
 )
 from orlop.screens.told import Teller, by_seat, something
-from orlop.table.views import SeatOf
+from orlop.table.views import SeatOf, SeatsOf
+
+MANY = 16  # more cards than that are named, not drawn ...
+TOO_MANY = 40  # ... and more than that only counted
 
 
 def board(view: View, to: Teller) -> list[Part]:
@@ -34,7 +37,7 @@ def board(view: View, to: Teller) -> list[Part]:
         zone = to.say(f"zone-{name}")
         if by_seat(line, value, len(to.seats)):
             held += [
-                Cards(f"{zone}: {to.seats[seat]}", [card(one, view, to) for one in own])
+                lying(f"{zone}: {to.seats[seat]}", own, view, to)
                 for seat, own in enumerate(value)
                 if isinstance(own, list) and own
             ]
@@ -43,8 +46,8 @@ def board(view: View, to: Teller) -> list[Part]:
                 numbers.append((zone, counts))
             elif not any(isinstance(own, list) for own in value) and any(something(own) for own in value):
                 numbers.append((zone, [to.shown(line, own) if something(own) else "" for own in value]))
-        elif isinstance(value, list) and value and all(one in to.game.ids for one in value):
-            common.append(Cards(zone, [card(one, view, to) for one in value]))
+        elif isinstance(value, list) and value and not isinstance(line, SeatsOf):
+            common.append(lying(zone, value, view, to))
         elif something(value) or (isinstance(line, SeatOf) and value is not None):
             common.append(Row(words(Word(f"{zone}: ", QUIET), to.shown(line, value))))
     head = [words(""), *(words(zone) for zone, _ in numbers)]
@@ -53,6 +56,16 @@ def board(view: View, to: Teller) -> list[Part]:
         for seat, name in enumerate(to.seats)
     ]
     return [Title(words(Word(to.say("game"), STRONG))), Rule(), Grid(head, rows), Rule(), *common, *held]
+
+
+def lying(label: str, things: list[Any], view: View, to: Teller) -> Part:
+    """As cards, if they have numbers and are not too many; else in words."""
+    numbered = [isinstance(one, str) and one in to.game.ids and one.rpartition("-")[2].isdecimal() for one in things]
+    if all(numbered) and len(things) <= MANY:
+        return Cards(label, [card(one, view, to) for one in things])
+    there = [one for one in things if something(one)]
+    said = str(len(there)) if len(there) > TOO_MANY else to.shown(None, there) if there else "-"
+    return Row(words(Word(f"{label}: ", QUIET), said))
 
 
 def cell(value: Any) -> str:

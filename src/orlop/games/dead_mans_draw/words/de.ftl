@@ -310,21 +310,16 @@ option-variant-beneath-the-waves = Beneath the Waves: Nur unter 60 Punkten kann 
 option-variant-random = eine der sechs, zufällig gezogen
 option-variant-bottom-feeder = Bottom Feeder: Kanone und Säbel nehmen die niedrigste Karte
 
-thing-stack-of = { $suit ->
-    [anchor] die Anker
-    [hook] die Haken
-    [cannon] die Kanonen
-    [key] die Schlüssel
-    [chest] die Truhen
-    [map] die Schatzkarten
-    [oracle] die Orakel
-    [sword] die Säbel
-    [kraken] die Kraken
-   *[mermaid] die Meerjungfrauen
-} von { $who ->
-    [du] dir
-   *[other] { $who }
-}
+thing-stack-anchor-of = die Anker von { $who }
+thing-stack-hook-of = die Haken von { $who }
+thing-stack-cannon-of = die Kanonen von { $who }
+thing-stack-key-of = die Schlüssel von { $who }
+thing-stack-chest-of = die Truhen von { $who }
+thing-stack-map-of = die Schatzkarten von { $who }
+thing-stack-oracle-of = die Orakel von { $who }
+thing-stack-sword-of = die Säbel von { $who }
+thing-stack-kraken-of = die Kraken von { $who }
+thing-stack-mermaid-of = die Meerjungfrauen von { $who }
 
 ## Das Brett
 

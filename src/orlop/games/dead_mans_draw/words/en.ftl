@@ -310,18 +310,16 @@ option-variant-beneath-the-waves = Beneath the Waves: only less than 60 can win
 option-variant-random = one of the six at random
 option-variant-bottom-feeder = Bottom Feeder: Cannon and Sword take the lowest card
 
-thing-stack-of = { $suit ->
-    [anchor] the Anchors
-    [hook] the Hooks
-    [cannon] the Cannons
-    [key] the Keys
-    [chest] the Chests
-    [map] the Maps
-    [oracle] the Oracles
-    [sword] the Swords
-    [kraken] the Krakens
-   *[mermaid] the Mermaids
-} of { $who }
+thing-stack-anchor-of = the Anchors of { $who }
+thing-stack-hook-of = the Hooks of { $who }
+thing-stack-cannon-of = the Cannons of { $who }
+thing-stack-key-of = the Keys of { $who }
+thing-stack-chest-of = the Chests of { $who }
+thing-stack-map-of = the Maps of { $who }
+thing-stack-oracle-of = the Oracles of { $who }
+thing-stack-sword-of = the Swords of { $who }
+thing-stack-kraken-of = the Krakens of { $who }
+thing-stack-mermaid-of = the Mermaids of { $who }
 
 ## The board
 
