@@ -42,10 +42,15 @@ SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
 FOLDER = f"{sys.implementation.cache_tag}-{sysconfig.get_platform()}"
 LIBRARY = "orlop"  # the code lies in one library, orlop__mypyc; the other extensions only point into it
 # mypyc's functions are extern and small: without the first two gcc may not inline a single one of them, without the
-# others it stops too soon.  Play-outs are a fifth faster for it, and the library a fifth larger.
+# others it stops too soon.  With all of them -O1 runs as fast as -O3, and compiles in a third of the time.
+OPTIMIZATION = "1"
 C_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
+    "-finline-functions",
+    "-finline-small-functions",
+    "-fpartial-inlining",
+    "-fipa-cp",
     "--param=max-inline-insns-auto=120",
     "--param=inline-unit-growth=200",
     "--param=large-function-growth=300",
@@ -207,7 +212,7 @@ def compile_into(folder: Path) -> None:
 
     extensions = mypycify(
         [*MYPY_OPTIONS, *map(str, modules())],
-        opt_level="3",
+        opt_level=OPTIMIZATION,
         debug_level="0",
         group_name=LIBRARY,
         target_dir=str(folder / "c"),

@@ -128,15 +128,23 @@ def compiled_modules() -> list[Path]:
 
 
 def shifted_literals(source: str) -> list[int]:
-    """The lines where a literal is shifted left by what is none: mypyc compiles it as a shift of a C int."""
+    """The lines where a literal is shifted left by what is none: mypyc compiles it as a shift of a C int.
+
+    So is a constant of a module, for mypyc puts its value in its place.
+    """
     return [
         node.lineno
         for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.LShift)
-        and is_literal(node.left)
-        and not is_literal(node.right)
+        and (is_literal(node.left) or is_constant(node.left))
+        and not (is_literal(node.right) or is_constant(node.right))
     ]
+
+
+def is_constant(node: ast.expr) -> bool:
+    """By its name."""
+    return isinstance(node, ast.Name) and node.id.isupper() and len(node.id) > 1
 
 
 def is_literal(node: ast.expr) -> bool:
@@ -155,6 +163,7 @@ def test_no_literal_is_shifted(path: Path) -> None:
 
 def test_a_shifted_literal_is_found() -> None:
     assert shifted_literals("x = 1 << k\ny = (2 - 1) << k + 1\nz = -1 << k") == [1, 2, 3]
+    assert shifted_literals("x = ALL_SUITS << k\ny = 1 << WIDTH\nz = suits << k") == [1]
     assert shifted_literals("x = (1 << 56) - 1\ny = k << 1\nz = shl(1, k)") == []
 
 
@@ -195,7 +204,8 @@ def test_every_clause_is_whole(id: str) -> None:
     for clause, said in clauses(id).items():
         assert clause.startswith(find.kind(id).clauses + "."), clause
         assert said.get("chapter") and said.get("en") and said.get("de"), f"{clause}: chapter, en or de is missing"
-        assert set(said) <= {"chapter", "en", "de", "ruling"}, f"{clause}: {sorted(said)}"
+        assert set(said) <= {"chapter", "en", "de", "ruling", "component"}, f"{clause}: {sorted(said)}"
+        assert said.get("component", "reconstruction") == "reconstruction", clause
         if "ruling" in said:
             assert said["ruling"].get("en") and said["ruling"].get("de"), f"{clause}: a ruling in one language"
 
@@ -289,6 +299,7 @@ def of_a_clause(clause: str) -> str:
     return "refusal-" + clause.replace(".", "-")
 
 
+@cache
 def needed(id: str) -> set[str]:
     """The messages that a game must have."""
     out = {"game"}
@@ -301,7 +312,7 @@ def needed(id: str) -> set[str]:
         for kind in game.kinds:
             out |= {f"event-{kind.name}", *([f"event-{kind.name}-unseen"] if kind.secret else [])}
         out |= {game.thing(name)[0] for choice, name in game.names.items() if choice not in game.verbs}
-        out |= {f"choice-{game.names[choice]}" for choice in game.verbs}
+        out |= {f"choice-{game.names[choice]}" for choice in game.verbs if type(game).message is Game.message}
         out |= {f"zone-{line.name}" for line in game.lines} | {f"zone-{one.name}" for one in game.reckoned}
     return out | said_in_games(id).choices | {of_a_clause(clause) for clause in said_in_games(id).refused}
 
@@ -319,6 +330,7 @@ def of_seats(id: str) -> set[str]:
     return there & {f"{game.thing(name)[0]}-of" for game in all_tables(id) for name in game.ids}
 
 
+@cache
 def own_words(id: str) -> set[str]:
     """Those that the game's own code names, whole or by their beginning: of its board, of the text on its cards."""
     there = set(strings(find.folder_of(id)))

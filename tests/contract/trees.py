@@ -80,6 +80,8 @@ def taken(id: str) -> list[Tree]:
         g = some_moment(tables.table(id, n), rnd, missing)
         if any(g.position() == tree.position for tree in found):
             continue
+        if len(found) >= POSITIONS and asked_first(g.position()) not in missing:
+            continue  # seldom asked, and not in this game
         depth, count = as_deep_as_may_be(g)
         if count > 1 and (missing or g.actor >= 0):
             found.append(Tree(Setting(int(g.game.players), tuple(g.game.options.items())), g.position(), depth, count))

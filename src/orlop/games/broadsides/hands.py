@@ -51,7 +51,7 @@ def of_suit(cards: Bag, suit: i64) -> i64:
 
 def with_number(cards: Bag, number: i64) -> i64:
     """The cards of that number, Wilds aside."""
-    return cards[0] & (ALL_SUITS << number)
+    return cards[0] & shl(ALL_SUITS, number)
 
 
 def wilds(cards: Bag) -> i64:

@@ -50,7 +50,7 @@ def first_of_pair(hand: Bag) -> Cards:
 def second_of_pair(hand: Bag, first: Card) -> Cards:
     if first == WILD:
         return shl(1, WILD), 0
-    same = hand[0] & (ALL_SUITS << number_of(first)) & -shl(1, first)
+    same = hand[0] & shl(ALL_SUITS, number_of(first)) & -shl(1, first)
     return same | (hand[0] & shl(1, WILD)), 0
 
 
