@@ -34,7 +34,7 @@ Counts = dict[str, int]
 
 
 class Told:
-    """One game's words for what the engine holds.  Most of a table stays as it was: what was put into words is kept."""
+    """One game's words for what the engine holds.  From answer to answer most of a table stays: its words are kept."""
 
     def __init__(self, setting: tuple[int, str, str, str, str]) -> None:
         players, edition, traits, mermaids, variant = setting
@@ -160,12 +160,9 @@ def rare(g: State, q: Question) -> set[str]:
     return out
 
 
-TOLD: dict[tuple[int, str, str, str, str], Told] = {}
-
-
 def play(setting: tuple[int, str, str, str, str], seed: int) -> set[str]:
     """One game of both; what of the rarer things happened in it."""
-    told = TOLD.setdefault(setting, Told(setting))
+    told = Told(setting)
     player = Player(seed)
     t = Table(setting[0], **told.options)
     rules = witness.game(t)
