@@ -195,7 +195,8 @@ def test_every_clause_is_whole(id: str) -> None:
     for clause, said in clauses(id).items():
         assert clause.startswith(find.kind(id).clauses + "."), clause
         assert said.get("chapter") and said.get("en") and said.get("de"), f"{clause}: chapter, en or de is missing"
-        assert set(said) <= {"chapter", "en", "de", "ruling"}, f"{clause}: {sorted(said)}"
+        assert set(said) <= {"chapter", "en", "de", "ruling", "component"}, f"{clause}: {sorted(said)}"
+        assert said.get("component", "reconstruction") == "reconstruction", clause
         if "ruling" in said:
             assert said["ruling"].get("en") and said["ruling"].get("de"), f"{clause}: a ruling in one language"
 

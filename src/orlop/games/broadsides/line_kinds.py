@@ -28,7 +28,7 @@ from orlop.games.broadsides.zero_in import (
     put_target,
     target_at,
 )
-from orlop.table.cards import NONE
+from orlop.table.cards import NONE, shl
 from orlop.table.steps import State as Base
 from orlop.table.views import (
     UP_TO_TWO,
@@ -376,7 +376,7 @@ def members(word: i64, base: int) -> list[int]:
 
 
 def mask(ids: list[int], base: int) -> int:
-    return sum([1 << int(c - base) for c in set(ids)])
+    return sum([shl(1, c - base) for c in set(ids)])
 
 
 def tallied(word: i64, base: int, n: int) -> list[int]:
@@ -384,4 +384,4 @@ def tallied(word: i64, base: int, n: int) -> list[int]:
 
 
 def tally_of(ids: list[int], base: int) -> int:
-    return sum([1 << int(4 * (c - base)) for c in ids])
+    return sum([shl(1, 4 * (c - base)) for c in ids])

@@ -21,7 +21,7 @@ from orlop.games.broadsides.opening import fill_decks
 from orlop.games.broadsides.ship import capacity, exposed_on, men, planks_missing, present, shots_in
 from orlop.games.broadsides.state import ACTION, COVER, STAGE_THREE, STAGE_TWO, UNCOVER, Side, State
 from orlop.games.broadsides.zero_in import NO_CARD, card_of, lies_at, put_target, target_at
-from orlop.table.cards import NONE, below, in_bag, listed, minus, nothing, put, size, without
+from orlop.table.cards import NONE, below, in_bag, listed, minus, nothing, put, shl, size, without
 from orlop.table.game import Game
 from orlop.table.steps import then
 
@@ -137,7 +137,7 @@ def targets_lying(g: State) -> tuple[int, int]:
     for seat in range(2):
         side = g.side(seat)
         for row in range(side.rows):
-            out = (out[0] | (1 << int(target_at(side, row))), 0)
+            out = (out[0] | shl(1, target_at(side, row)), 0)
     return out
 
 
@@ -167,7 +167,7 @@ def extras_lying(g: State) -> int:
         side = g.side(seat)
         out |= side.tricks | side.offered | side.unkept
         if side.reputation != NONE:
-            out |= 1 << int(side.reputation + REPUTATIONS - TRICKS)
+            out |= shl(1, side.reputation + REPUTATIONS - TRICKS)
     return out
 
 
