@@ -44,7 +44,7 @@ from tests.games.broadsides.witness_table import (
     Table,
 )
 
-GAMES = 20
+GAMES = 40
 SETTINGS = [(reputations, tricks) for reputations in (False, True) for tricks in (False, True)]
 SWITCH = {False: "off", True: "on"}
 
