@@ -40,7 +40,7 @@ check-compiled: setup-dev
 
 # What holds for every game holds uncompiled too
 check-uncompiled: setup-dev
-	ORLOP_PURE=1 $(PY) -m pytest --quiet tests/contract
+	ORLOP_PURE=1 $(PY) -m pytest --quiet --seconds 1 tests/contract
 
 bench: setup-dev bench/.venv/made
 	@$(PY) bench $(ARGS)
