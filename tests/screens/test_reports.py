@@ -152,6 +152,21 @@ def test_a_clause_that_is_none_names_the_nearest(run: Run) -> None:
     run("rules", WTP, "zzz").refused("no clause 'zzz'", "nearest is wtp.")
 
 
+@pytest.mark.parametrize("game", ["dead-money", "broadsides"])
+def test_components_are_shown_with_their_source(run: Run, game: str) -> None:
+    listed = json.loads(run("rules", game, "--components", "--json").out)
+    assert listed
+    assert {one["source"] for one in listed} <= {"rulebook", "public descriptions", "reconstruction"}
+    assert listed[0]["words"] in run("rules", game, "--components").out
+
+
+@pytest.mark.parametrize("game", ["dead-money", "broadsides"])
+def test_our_components_are_a_file_to_play_with(run: Run, game: str, tmp_path: Path) -> None:
+    ours = tmp_path / "ours.toml"
+    ours.write_text(run("components", game).out, encoding="utf-8")
+    assert json.loads(run("simulate", game, "--games", "2", "--components", str(ours), "--json").out)["games"] == 2
+
+
 def test_a_game_without_components(run: Run) -> None:
     run("rules", WTP, "--components").refused("walk-the-plank has none")
 

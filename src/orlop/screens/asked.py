@@ -128,6 +128,10 @@ def positive(name: str, n: int) -> int:
     return n
 
 
-def without_components(id: str) -> str:
-    """No game has components of its own yet."""
-    return f"{find.kind(id).id} has none: its cards are all in its rules"
+def with_components(id: str) -> type[Game]:
+    """A game for which people may enter their own cards or boards; of the others all stands in the rules."""
+    of = find.kind(id)
+    if not of.own_components:
+        others = ", ".join([other for other in find.ids() if find.kind(other).own_components])
+        raise ValueError(f"--components: {of.id} has none: its cards are all in its rules; these have: {others}")
+    return of

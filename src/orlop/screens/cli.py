@@ -187,7 +187,7 @@ def verify(record: Path, /, *, as_json: Json = False, lang: Lang = None) -> None
     reports.verify(file_of(record), as_json, asked.language(lang))
 
 
-@app.command(help_epilogue=example("rules walk-the-plank", "rules walk-the-plank wtp.follow --lang de"))
+@app.command(help_epilogue=example("rules walk-the-plank wtp.follow --lang de", "rules dead-money --components"))
 def rules(
     game: Game,
     clause: Annotated[str | None, Parameter(help="One clause alone.")] = None,
@@ -202,8 +202,17 @@ def rules(
 
     spoken = asked.language(lang)
     if components:
-        raise ValueError(f"--components: {asked.without_components(game)}")
-    reports.rules(game, clause, as_json, spoken)
+        reports.components(game, as_json, spoken)
+    else:
+        reports.rules(game, clause, as_json, spoken)
+
+
+@app.command(help_epilogue=example("components dead-money > my.toml"))
+def components(game: Game, /) -> None:
+    """The cards or boards of a game as a file: the starting point of your own, for --components."""
+    from orlop.screens import reports
+
+    reports.printed_components(game)
 
 
 @app.command(help_epilogue=example("bench", "bench --seconds 0.2 --json"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from importlib import import_module
 from time import perf_counter
 from typing import Any
 
@@ -251,3 +252,25 @@ def bench(seconds: float, as_json: bool, lang: str) -> None:
             message = "bench-copies-rate" if name == "copies" else "bench-decisions"
             lines.append(f"  {said(lang, 'bench-' + name)}: {said(lang, message, n=of[name])}")
     out(lines)
+
+
+# -- components -------------------------------------------------------------------------------
+
+
+def components(id: str, as_json: bool, lang: str) -> None:
+    """Each card or board with what it says and where we have it from."""
+    of = asked.with_components(id)
+    listed = import_module(of.__module__).components_list(find.game(id), lang)
+    if as_json:
+        out_json(listed)
+        return
+    lines: list[str] = []
+    for one in listed:
+        lines.append(f"{one['words']}  [{one['source']}]")
+        lines += [f"    {row}" for row in str(one["text"]).splitlines()]
+    out(lines)
+
+
+def printed_components(id: str) -> None:
+    of: Any = asked.with_components(id)
+    print(of.printed_components(), end="")
