@@ -208,10 +208,11 @@ def rules(
 
 
 @app.command(help_epilogue=example("components dead-money > my.toml"))
-def components(game: Game, /) -> None:
+def components(game: Game, /, *, lang: Lang = None) -> None:
     """The cards or boards of a game as a file: the starting point of your own, for --components."""
-    from orlop.screens import reports
+    from orlop.screens import asked, reports
 
+    asked.language(lang)  # the file is the same in every language
     reports.printed_components(game)
 
 
